@@ -28,6 +28,7 @@ import { tracePileMachine } from './atlas/trace-pile.machine.ts';
 import { tracePlayerMachine } from './atlas/trace-player.machine.ts';
 import { courseMachine } from './course/course.machine.ts';
 import { lessonMachine } from './course/lesson.machine.ts';
+import { dialogueMachine } from './course/dialogue.machine.ts';
 import { readingMachine } from './course/reading.machine.ts';
 import { activityYearMachine } from './study/activity-year.machine.ts';
 import { memoryMachine } from './study/memory.machine.ts';
@@ -136,6 +137,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   lesson: lessonMachine,
   placement: placementMachine,
   reading: readingMachine,
+  dialogue: dialogueMachine,
   stories: storiesMachine,
 };
 

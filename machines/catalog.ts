@@ -464,6 +464,13 @@ export const catalog = [
     masked: false,
   },
   {
+    id: 'dialogue',
+    title: 'Dialogue',
+    summary: 'A dialogue for the ear: heard turn by turn with questions, then read, then played in a role.',
+    room: 'course',
+    masked: false,
+  },
+  {
     id: 'stories',
     title: 'Stories',
     summary: 'All readings of the course by level: which are read, and how many of their words are known.',

@@ -37,6 +37,10 @@ export const paths = {
   courseStop: (place: string, name: string) => `/course/${place}/${name}`,
   /** A unit's reading, which starts to play. */
   listenTo: (unit: string) => `/course/${unit}/reading?listen`,
+  /** A unit's own dialogue, to hear. */
+  dialogue: (unit: string) => `/course/${unit}/dialogue`,
+  /** A unit's reading that is a dialogue, to hear. */
+  readingAsDialogue: (unit: string) => `/course/${unit}/reading/dialogue`,
   stories: () => '/stories',
   paseo: () => '/paseo',
   grammar: () => '/grammar',

@@ -28,6 +28,7 @@ const vocabularyChallengePage = () =>
 const placementPage = () => import('./pages/placement/PlacementPage.tsx');
 const storiesPage = () => import('./pages/stories/StoriesPage.tsx');
 const readingPage = () => import('./pages/reading/ReadingPage.tsx');
+const dialoguePage = () => import('./pages/dialogue/DialoguePage.tsx');
 const dashboardPage = () => import('./pages/dashboard/DashboardPage.tsx');
 const reviewPage = () => import('./pages/review/ReviewPage.tsx');
 const ownWordsPage = () => import('./pages/own-words/OwnWordsPage.tsx');
@@ -78,6 +79,8 @@ const learnerRoutes = [
   [paths.examQuiz(), examQuizPage],
   [paths.examQuizCategory(':category'), examQuizPage],
   [paths.courseStop(':unit', 'reading'), readingPage],
+  [paths.readingAsDialogue(':unit'), dialoguePage],
+  [paths.dialogue(':unit'), dialoguePage],
   [paths.dashboard(), dashboardPage],
   [paths.profile(), profilePage],
   [paths.courseStop(':unit', ':stop'), lessonPage],
@@ -122,7 +125,7 @@ const prerendered = new Map<string, Place & { load: () => Promise<Page> }>([
 ]);
 
 /** The path of a stop of the course. */
-const stop = /^\/course\/[^/]+\/([^/]+)$/;
+const stop = /^\/course\/[^/]+\/((?!dialogue$)[^/]+)$/;
 
 /** Paths of learners' prerendered pages but those of stops. */
 export const prerenderedPaths: readonly string[] = [...prerendered.keys()].filter(

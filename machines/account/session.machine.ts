@@ -37,7 +37,18 @@ type LinkEmit =
   | { type: 'link.settled'; outcome: 'refused'; message: string };
 
 export interface Work {
-  kind: 'exam' | 'game' | 'import' | 'lesson' | 'reading' | 'review' | 'settings' | 'test' | 'text' | 'walk';
+  kind:
+    | 'dialogue'
+    | 'exam'
+    | 'game'
+    | 'import'
+    | 'lesson'
+    | 'reading'
+    | 'review'
+    | 'settings'
+    | 'test'
+    | 'text'
+    | 'walk';
   isFinished: boolean;
 }
 

@@ -8,12 +8,12 @@ import { toast } from '../parts/toasts.ts';
 import type { JudgementEmit, ToastEmit } from '../types.ts';
 import { meaningsFor } from './gloss.rules.ts';
 import * as rules from './reading.rules.ts';
-import type { Context, GlossedReading, OpenWord, SoundEnd } from './reading.types.ts';
+import type { Context, GlossedReading, OpenWord, SoundEnd, SpokenLine } from './reading.types.ts';
 
 const actors = {
   watchLog: callbackStub<{ type: 'none' }, { log: Progress | null }>(),
   loadReading: promiseStub<GlossedReading | null, { unit: string }>(),
-  speakLine: promiseStub<SoundEnd, { id: string; text: string }>(),
+  speakLine: promiseStub<SoundEnd, SpokenLine>(),
 };
 
 type Event =

@@ -35,6 +35,14 @@ export interface AddedWord {
   card: string;
 }
 
+/** A text to read aloud, with an id of its own; `voice` is 1 for a second speaker. */
+export interface SpokenLine {
+  id: string;
+  text: string;
+  voice?: number;
+  isSlow?: boolean;
+}
+
 /** How the sound of a line ended. `interrupted`: another sound stopped it; `unheard`: there is no voice. */
 export type SoundEnd = 'heard' | 'interrupted' | 'unheard';
 

@@ -4,6 +4,8 @@ import type { Reading } from '../games/bank.types.ts';
 export interface Story extends Pick<Reading, 'unit' | 'level' | 'title' | 'kind'> {
   /** The Spanish title of its unit. */
   unitTitle: string;
+  /** The title of the dialogue that its unit has beside it, if any. */
+  dialogue: string | null;
   /** Ids of the cards it uses, each once. */
   cards: readonly string[];
 }

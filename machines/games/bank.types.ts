@@ -73,10 +73,12 @@ interface ReadingLine {
   english: string;
 }
 
+/** `after`: how many lines of a dialogue have to be heard before it can be asked; all without. */
 export interface ReadingQuestion {
   question: string;
   options: readonly [string, string, string, string];
   correctAnswer: string;
+  after?: number;
 }
 
 /** What the shelf calls a text. */

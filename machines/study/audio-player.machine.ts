@@ -8,11 +8,12 @@ import type { ToastEmit } from '../types.ts';
 
 /**
  * A text to play; `id` is that of its control. The app offers an offered sound without being asked; a slow one is
- * always synthesized.
+ * always synthesized. `voice` is 0 for the usual voice, 1 for another one of the browser, for a second speaker.
  */
 interface Sound {
   id: string;
   text: string;
+  voice?: number;
   isSlow: boolean;
   isOffered: boolean;
 }
@@ -40,12 +41,15 @@ const actors = {
   playNative: callbackStub<{ type: 'none' }, { word: string }>(),
   findVoice: promiseStub<Voices, { language: string }>(),
   awaitVoices: promiseStub<void>(),
-  speak: callbackStub<{ type: 'none' }, { text: string; language: string; isSlow: boolean }>(),
+  speak: callbackStub<
+    { type: 'none' },
+    { text: string; language: string; isSlow: boolean; voice?: number }
+  >(),
 };
 
 type Event =
-  | { type: 'audio.toggled'; id: string; text: string; isSlow?: boolean }
-  | { type: 'audio.offered'; id: string; text: string; isSlow?: boolean }
+  | { type: 'audio.toggled'; id: string; text: string; isSlow?: boolean; voice?: number }
+  | { type: 'audio.offered'; id: string; text: string; isSlow?: boolean; voice?: number }
   | { type: 'audio.stopped' }
   | ToneEvent
   | PlaybackEvent
@@ -100,13 +104,15 @@ export const audioPlayerMachine = setup({
       return event.output === 'offline';
     },
     isChosenByBrowser: ({ context }) => context.choosesItself,
-    canBeRecorded: ({ context: { sound } }) => sound !== null && !sound.isSlow && isNativeWord(sound.text),
+    canBeRecorded: ({ context: { sound } }) =>
+      sound !== null && !sound.isSlow && sound.voice === undefined && isNativeWord(sound.text),
   },
   actions: {
     rememberSound: assign(({ event }) => {
       assertEvent(event, ['audio.toggled', 'audio.offered']);
       const { type, id, text, isSlow = false } = event;
-      return { sound: { id, text, isSlow, isOffered: type === 'audio.offered' } };
+      const voice = event.voice === undefined ? {} : { voice: event.voice };
+      return { sound: { id, text, isSlow, isOffered: type === 'audio.offered', ...voice } };
     }),
     forgetSound: assign({ sound: null }),
     playTone: forwardTo('playTones'),
@@ -231,6 +237,6 @@ function languageToSpeak() {
 }
 
 function textToSpeak({ context }: { context: Context }) {
-  const { text = '', isSlow = false } = context.sound ?? {};
-  return { text, language: SPEECH_LANGUAGE, isSlow };
+  const { text = '', isSlow = false, voice } = context.sound ?? {};
+  return { text, language: SPEECH_LANGUAGE, isSlow, ...(voice !== undefined && { voice }) };
 }

@@ -111,6 +111,24 @@ export function voiceFor<Kind extends Voice>(
   return own.find(({ id }) => id === chosen) ?? own.toSorted(better)[0];
 }
 
+/**
+ * The voice that speaks, as `voiceFor` has it, and another one for a second speaker, from the same country if possible.
+ * No second one if there's only the same voice in another quality, or only a robot beside a voice that is none.
+ */
+export function voicePairFor<Kind extends Voice>(
+  voices: readonly Kind[],
+  language: string,
+  chosen: string | null,
+): readonly Kind[] {
+  const first = voiceFor(voices, language, chosen);
+  if (!first) return [];
+  const others = voices.filter(
+    (voice) => speakerOf(voice) !== speakerOf(first) && (isRobot(first) || !isRobot(voice)),
+  );
+  const second = voiceFor(others, first.lang, null);
+  return second ? [first, second] : [first];
+}
+
 /** The voices that can speak now. */
 export function usableVoices<Kind extends Voice>(
   voices: readonly Kind[],
@@ -133,6 +151,11 @@ export function voiceLabel({ id, name, lang }: Voice): string {
   const country = place && new Intl.DisplayNames('en', { type: 'region' }).of(place);
   const title = name || id;
   return !country || title.includes(country) ? title : `${title} (${country})`;
+}
+
+/** Whose voice it is: Apple lists Mónica, Mónica (Enhanced) and Mónica (Premium). */
+function speakerOf({ name }: Voice): string {
+  return name.replace(/ \(.*$/, '');
 }
 
 function isRobot({ id, name }: Voice): boolean {

@@ -1,5 +1,6 @@
 import { SPEECH_LANGUAGE } from '#machines/constants.ts';
-import type { GlossedReading, SoundEnd } from '#machines/course/reading.types.ts';
+import type { Source, SpokenDialogue } from '#machines/course/dialogue.types.ts';
+import type { GlossedReading, SoundEnd, SpokenLine } from '#machines/course/reading.types.ts';
 import type { audioPlayerMachine } from '#machines/study/audio-player.machine.ts';
 import type { VoicesHere, WalkWord } from '#machines/study/paseo.rules.ts';
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
@@ -11,12 +12,17 @@ export const loadReading = fromPromise<GlossedReading | null, { unit: string }>(
   (await import('../services/readings.ts')).loadReadingOf(unit),
 );
 
+export const loadDialogue = fromPromise<SpokenDialogue | null, { unit: string; source: Source }>(
+  async ({ input: { unit, source } }) =>
+    (await import('../services/dialogues.ts')).loadDialogueOf(unit, source),
+);
+
 /**
  * Plays a text on the learner's player. Resolves when the sound ended, was replaced or failed. Stops its
  * sound when stopped.
  */
 export function speakLineOn(player: Player) {
-  return fromPromise<SoundEnd, { id: string; text: string }>(({ input: { id, text }, signal }) => {
+  return fromPromise<SoundEnd, SpokenLine>(({ input: { id, ...sound }, signal }) => {
     const isOwn = ({ context }: SnapshotFrom<Player>) => context.sound?.id === id;
     return new Promise((resolve) => {
       let isSounding = false;
@@ -41,7 +47,7 @@ export function speakLineOn(player: Player) {
         if (isOwn(player.getSnapshot())) player.send({ type: 'audio.stopped' });
       });
       if (isOwn(player.getSnapshot())) player.send({ type: 'audio.stopped' });
-      player.send({ type: 'audio.toggled', id, text });
+      player.send({ type: 'audio.toggled', id, ...sound });
     });
   });
 }

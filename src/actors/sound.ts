@@ -10,6 +10,7 @@ interface Speech {
   text: string;
   language: string;
   isSlow: boolean;
+  voice?: number;
 }
 
 interface Spoken {
@@ -29,7 +30,7 @@ export const findVoice = fromPromise(async ({ input }: { input: { language: stri
 export const awaitVoices = fromPromise<void>(async ({ signal }) => (await sound()).awaitVoices(signal));
 
 export const speak = fromLazyCallback<{ type: 'none' }, Speech>(async ({ input, sendBack }) => ({
-  stop: (await sound()).speak(input.text, input.language, input.isSlow, sendBack),
+  stop: (await sound()).speak(input.text, input.language, input.isSlow, sendBack, input.voice),
 }));
 
 /** Milliseconds since the page opened and asked for voices; Infinity if this browser has never listed any. */

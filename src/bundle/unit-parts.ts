@@ -19,7 +19,7 @@ export function unitParts(): Plugin {
       content = normalizePath(join(root, 'src/content'));
     },
     resolveId: {
-      filter: { id: /\/content\/\w+\/[\w-]+\.ts\?(cards|texts|glossed)$/ },
+      filter: { id: /\/content\/\w+\/[\w-]+\.ts\?(cards|texts|glossed|typed|dialogue)$/ },
       handler(id, _importer, options) {
         const part = id.replace(/^.*\/([\w-]+)\.ts\?(\w+)$/, `${content}/parts/$2-$1.ts`);
         // The scan for dependencies would look for a file.
@@ -27,7 +27,7 @@ export function unitParts(): Plugin {
       },
     },
     load: {
-      filter: { id: /\/content\/parts\/(cards|texts|glossed)-[\w-]+\.ts$/ },
+      filter: { id: /\/content\/parts\/(cards|texts|glossed|typed|dialogue)-[\w-]+\.ts$/ },
       async handler(id) {
         const [, name = '', unit = ''] = /\/(\w+)-([\w-]+)\.ts$/.exec(id) ?? [];
         const part = parts.get(name) ?? moduleOf(join(content, `parts/${name}.ts`));

@@ -11,6 +11,7 @@ interface ListedStory extends Omit<Story, 'cards'> {
 }
 
 const files = import.meta.glob<unknown>('./readings/*.ts', { eager: true, import: 'default' });
+const dialogues = import.meta.glob<unknown>('./dialogues/*.ts', { eager: true, import: 'default' });
 const places = new Map(courseIndex.map(({ id }, place) => [id, place]));
 
 /** The readings in course order, without texts. A build contains only the result. */
@@ -21,6 +22,7 @@ export const storyList: readonly ListedStory[] = units.flatMap((own) =>
     const { unit, level, title, kind } = reading;
     const used = Object.values(glossed(reading).words).flatMap(([, card]) => places.get(card ?? '') ?? []);
     const cards = [...new Set(used)].toSorted((one, other) => one - other);
-    return [{ unit, unitTitle: own.title, level, title, kind, cards }];
+    const dialogue = key === own.id ? readingOf(key, dialogues[`./dialogues/${key}.ts`]) : null;
+    return [{ unit, unitTitle: own.title, level, title, kind, dialogue: dialogue?.title ?? null, cards }];
   }),
 );

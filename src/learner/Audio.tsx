@@ -25,7 +25,7 @@ export function useAudioPlayer(): AudioPlayerRef {
 export function useSound(
   id: string,
   text: string,
-  { isSlow = false }: { isSlow?: boolean } = {},
+  { isSlow = false, voice }: { isSlow?: boolean; voice?: number } = {},
 ): { isPlaying: boolean; toggle: () => void; offer: () => void } {
   const player = useAudioPlayer();
   const isPlaying = useSelector(
@@ -38,7 +38,7 @@ export function useSound(
     },
     [player, id, isSlow],
   );
-  const sound = { id, text, ...(isSlow && { isSlow }) };
+  const sound = { id, text, ...(isSlow && { isSlow }), ...(voice !== undefined && { voice }) };
   return {
     isPlaying,
     toggle: () => player.send({ type: 'audio.toggled', ...sound }),

@@ -9,6 +9,7 @@ const rest: Record<Work['kind'], string> = {
   game: 'You can still finish your game.',
   import: 'Your import goes on.',
   lesson: 'You can still finish your lesson.',
+  dialogue: 'You can still finish your dialogue.',
   reading: 'You can still finish your text.',
   review: 'You can still finish your review.',
   settings: 'You can still save your settings.',

@@ -8,6 +8,7 @@ const losses: Record<Work['kind'], string> = {
   game: 'Your game isn’t finished. If you log out now, it doesn’t count.',
   import: 'Your import isn’t finished. If you log out now, what isn’t stored yet is lost.',
   lesson: 'Your lesson isn’t finished. Your answers are saved, but the lesson starts over next time.',
+  dialogue: 'Your dialogue isn’t finished. It starts over next time.',
   reading: 'Your text isn’t finished. If you log out now, it doesn’t count as read.',
   review: 'Your review isn’t finished. The cards that you rated are saved.',
   settings: 'Your settings aren’t saved. If you log out now, your changes are lost.',

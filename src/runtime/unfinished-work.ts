@@ -24,6 +24,7 @@ export const statesWithWork: Partial<Record<FlowId, WorkStates>> & Record<GameNa
   lesson: played('lesson', 'practicing', 'confirmingLeave'),
   review: played('review', 'reviewing'),
   reading: played('reading', 'reading', 'asking'),
+  dialogue: played('dialogue', 'open', 'confirmingLeave'),
   paseo: played('walk', 'walking'),
   placement: { kind: 'test', unfinished: ['testing', 'suggested'], finished: [] },
   'card-import': {

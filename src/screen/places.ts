@@ -102,6 +102,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   course: paths.course(),
   placement: paths.placement(),
   reading: { at: paths.courseStop('a1-hola', 'reading'), on: paths.courseStop('{unit}', 'reading') },
+  dialogue: { at: paths.readingAsDialogue('a1-hola'), on: paths.readingAsDialogue('{unit}') },
   lesson: {
     at: (input: unknown) => addressOfStop(input as StopRequest),
     on: paths.courseStop('{unit}', '{stop}'),

@@ -9,7 +9,11 @@ const readings = import.meta.glob<{ default: unknown }>('../content/readings/*.t
  */
 export async function loadReadingOf(unit: string): Promise<GlossedReading | null> {
   const file = readings[`../content/readings/${unit}.ts`];
-  const entry = file && (await file()).default;
+  return glossedReadingIn(unit, file && (await file()).default);
+}
+
+/** The reading in a unit's file with the glosses of its words; null if the file is anything else. */
+export function glossedReadingIn(unit: string, entry: unknown): GlossedReading | null {
   const reading = readingOf(unit, entry);
   return reading && hasWords(reading) ? reading : null;
 }

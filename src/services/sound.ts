@@ -7,6 +7,7 @@ import {
   readVoiceSettings,
   usableVoices,
   voiceFor,
+  voicePairFor,
   type Voice,
   type VoiceSettings,
 } from '#machines/study/voices.rules.ts';
@@ -74,12 +75,13 @@ export function spanishVoiceListed(signal: AbortSignal): Promise<void> {
 
 /**
  * Speaks with the chosen voice and speed, else the browser's voice for the language, and reports
- * progress. Speaks each line of the text by itself, since Chrome cuts a voice of the network off after 15 seconds.
- * Returns a function that stops it.
+ * progress. `turn` is 1 for a second speaker, who gets another voice if there is one. Speaks each line of the
+ * text by itself, since Chrome cuts a voice of the network off after 15 seconds. Returns a function that stops it.
  */
-export function speak(text: string, language: string, isSlow: boolean, tell: Tell): () => void {
+export function speak(text: string, language: string, isSlow: boolean, tell: Tell, turn = 0): () => void {
   const { voice, speed } = readVoiceSettings(storage.getItem(SETTINGS));
-  const speaker = voiceFor(usableVoices(listedVoices(), isOnline()), language, voice);
+  const [first, other = first] = voicePairFor(usableVoices(listedVoices(), isOnline()), language, voice);
+  const speaker = turn === 0 ? first : other;
   const utterances = text.split('\n').map((part) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.voice = speaker?.source ?? null;

@@ -4,11 +4,18 @@ import type { Level } from '#machines/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goals, required, USES } from '../support/bank-goals.ts';
 import { courseSentences, placedExamples, readableCounts, usesOf } from '../support/bank/coverage.ts';
-import { bankFiles, readingFiles, readingsIn, sentencesIn } from '../support/bank/files.ts';
+import {
+  bankFiles,
+  dialogueFiles,
+  dialoguesIn,
+  readingFiles,
+  readingsIn,
+  sentencesIn,
+} from '../support/bank/files.ts';
 import { nearDuplicates } from '../support/bank/sentence-patterns.ts';
 import { bankProblems, sentenceProblems } from '../support/bank/guards.ts';
 import { courseOf, unreadIn, type Met } from '../support/bank/met.ts';
-import { problemsOfReading, readingProblems } from '../support/bank/reading-guards.ts';
+import { problemsOfDialogue, problemsOfReading, readingProblems } from '../support/bank/reading-guards.ts';
 import { cards } from '../support/content-files.ts';
 
 const course = courseOf(cards);
@@ -24,6 +31,21 @@ describe('the bank', () => {
 
   it.each([...readingProblems(readingFiles, course)])('%s: the reading is right', (_, problems) => {
     expect(problems).toEqual([]);
+  });
+
+  it.each([...readingProblems(dialogueFiles, course, undefined, problemsOfDialogue)])(
+    '%s: the dialogue is right',
+    (_, problems) => {
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('has dialogues to hear from A1 on, each with an id and a title of its own', () => {
+    const dialogues = dialoguesIn(units);
+    for (const level of ['A1', 'A2', 'B1'])
+      expect(dialogues.filter((one) => one.level === level).length, level).toBeGreaterThanOrEqual(7);
+    expect(new Set(dialogues.map(({ id }) => id)).size).toBe(dialogues.length);
+    expect(new Set(dialogues.map(({ title }) => title)).size).toBe(dialogues.length);
   });
 
   describe.each(['A1', 'A2', 'B1'] as const)('of %s', (level) => {
@@ -243,6 +265,15 @@ describe('the check of a reading', () => {
         questions: questions.map((each) => ({ ...each, options: ['A', 'B', 'c', 'C'] })),
       }),
     ],
+    [
+      'asked before the one before it',
+      ({ questions: [one, ...more] }) => ({ questions: one ? [{ ...one, after: 7 }, ...more] : [] }),
+    ],
+    [
+      'no question is asked while hearing',
+      ({ questions }) => ({ questions: questions.map(({ after: _after, ...each }) => each) }),
+    ],
+    ['a story is not heard', () => ({ kind: 'story' })],
     [
       'not taught by a1-hola: comí: preterite',
       ({ lines }) => ({ lines: [...lines, { speaker: 'Eva', spanish: 'Comí.', english: 'I ate.' }] }),

@@ -36,6 +36,7 @@ const fields = {
   grammarQuestions: ['id', 'point', 'question', 'options', 'correctAnswer', 'explanation', 'grammarType'],
   bank: ['id', 'spanish', 'english', 'level', 'unit', 'points'],
   readings: ['id', 'unit', 'level', 'title', 'kind', 'lines', 'questions'],
+  dialogues: ['id', 'unit', 'level', 'title', 'lines', 'questions'],
   examTexts: ['id', 'level', 'title', 'isHeard', 'lines', 'questions'],
   transforms: ['id', 'unit', 'point', 'task', 'spanish', 'english', 'right', 'rightEnglish'],
   mistakes: ['id', 'unit', 'point', 'spanish', 'english', 'wrong', 'right'],

@@ -5,35 +5,34 @@ import { describe, expect, it } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
 import { glossed } from '../../src/content/glossed-readings.ts';
 import { glossBookOf, glossesOf } from '../../src/content/glosses.ts';
-import { readingFiles, readingsIn } from '../support/bank/files.ts';
+import { dialogueFiles, readingFiles, readingsIn } from '../support/bank/files.ts';
 import { tokensOf } from '../support/bank/word-readings.ts';
 import { cards } from '../support/content-files.ts';
 
 const book = glossBookOf(cards);
 const ids = new Set(cards.map(({ id }) => id));
-const readings = readingsIn(readingFiles, [...readingFiles.keys()].toSorted());
+const units = [...readingFiles.keys()].toSorted();
+const readings = [...readingsIn(readingFiles, units), ...readingsIn(dialogueFiles, units)];
 
 describe('the words of the readings', () => {
-  it('are those of all readings of the course', () => {
-    expect(readings.map(({ unit }) => unit)).toEqual(courseUnits.flatMap(readingsOf).toSorted());
+  it('are those of all readings of the course, and of the dialogues of units', () => {
+    const own = courseUnits.flatMap(readingsOf);
+    expect(readings.map(({ unit }) => unit).toSorted()).toEqual([...own, ...dialogueFiles.keys()].toSorted());
   });
 
-  it.each(readings.map((reading) => [reading.unit, reading] as const))(
-    '%s: each has a gloss',
-    (_, reading) => {
-      const words = glossesOf(reading, book);
-      const names = namesIn(reading);
-      const unexplained = reading.lines.flatMap(({ spanish, english }) => {
-        const loose = partsOf(spanish, words, names).flatMap(({ text, key }) => (key === null ? text : []));
-        const without = new Set(loose.flatMap((text) => tokensOf(text).map(({ word }) => word)));
-        return tokensOf(spanish, english).filter(({ word, isName }) => !isName && without.has(word));
-      });
-      expect(unexplained.map(({ word }) => word)).toEqual([]);
-      const glosses = Object.entries(words);
-      expect(glosses.filter(([, [meaning]]) => meaning.trim() === '')).toEqual([]);
-      expect(glosses.filter(([, [, card]]) => card !== undefined && !ids.has(card))).toEqual([]);
-    },
-  );
+  it.each(readings.map((reading) => [reading.id, reading] as const))('%s: each has a gloss', (_, reading) => {
+    const words = glossesOf(reading, book);
+    const names = namesIn(reading);
+    const unexplained = reading.lines.flatMap(({ spanish, english }) => {
+      const loose = partsOf(spanish, words, names).flatMap(({ text, key }) => (key === null ? text : []));
+      const without = new Set(loose.flatMap((text) => tokensOf(text).map(({ word }) => word)));
+      return tokensOf(spanish, english).filter(({ word, isName }) => !isName && without.has(word));
+    });
+    expect(unexplained.map(({ word }) => word)).toEqual([]);
+    const glosses = Object.entries(words);
+    expect(glosses.filter(([, [meaning]]) => meaning.trim() === '')).toEqual([]);
+    expect(glosses.filter(([, [, card]]) => card !== undefined && !ids.has(card))).toEqual([]);
+  });
 
   it('are no mere articles before a verb', () => {
     const before = readings.flatMap((reading) => {

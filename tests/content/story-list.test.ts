@@ -16,6 +16,8 @@ test('the shelf has the readings of every unit, in order, with its words', async
     expect(cards.length, unit).toBeGreaterThan(20);
     expect(new Set(cards).size, unit).toBe(cards.length);
   }
+  const own = stories.flatMap(({ unit, dialogue }) => (dialogue === null ? [] : unit));
+  expect(own).toEqual(expect.arrayContaining(['b1-casa', 'b1-salud']));
   const words = Object.values(glossed(hola).words).flatMap(([, card]) => card ?? []);
   expect(stories[0]?.cards.toSorted()).toEqual([...new Set(words)].toSorted());
 });

@@ -21,6 +21,8 @@ const {
   flowQuestion: _question,
   courseStop: _stop,
   listenTo: _listen,
+  dialogue: _dialogue,
+  readingAsDialogue: _heard,
   ...fixed
 } = paths;
 const addresses = new Set([

@@ -140,6 +140,8 @@ export const layers: readonly Layer[] = [
       'machines/course/course-order.rules.ts',
       'machines/course/sentence-uses.rules.ts',
       'machines/course/word-needs.rules.ts',
+      'machines/course/dialogue.rules.ts',
+      'machines/course/verb-rivals.rules.ts',
       'machines/course/stops.rules.ts',
       'virtual:pictures/',
     ],

@@ -7,6 +7,7 @@ import {
   voiceFor,
   voiceGroups,
   voiceLabel,
+  voicePairFor,
 } from '#machines/study/voices.rules.ts';
 import { expect, test } from 'vitest';
 import { voiceLists } from '../support/voice-lists.ts';
@@ -50,6 +51,21 @@ test('the chosen voice speaks; one that has vanished, or is not Spanish, falls b
   expect(named(null, voices.slice(0, 2))).toBe('Paulina');
   expect(named('Alex', voices.slice(0, 1))).toBeUndefined();
   expect(named(null, [voice('Mari', 'est-EE')])).toBeUndefined();
+});
+
+test.each([
+  [['Mónica es-ES', 'Paulina es-MX', 'Jorge es-ES'], null, ['Mónica', 'Jorge']],
+  [['Mónica es-ES', 'Paulina es-MX', 'Jorge es-ES'], 'Paulina', ['Paulina', 'Mónica']],
+  [['Mónica es-ES', 'Mónica (Enhanced) es-ES'], null, ['Mónica (Enhanced)']],
+  [['Mónica es-ES', 'Eddy (Español) es-ES'], null, ['Mónica']],
+  [['Mónica es-ES', 'Alex en-US'], null, ['Mónica']],
+  [['Alex en-US'], null, []],
+])('of %j, with %s chosen, two speakers get %j', (listed, chosen, names) => {
+  const voices = listed.map((one) => {
+    const [, name = '', lang = ''] = /^(.*) (\S+)$/.exec(one) ?? [];
+    return voice(name, lang);
+  });
+  expect(voicePairFor(voices, 'es-ES', chosen).map(({ name }) => name)).toEqual(names);
 });
 
 test('voices are grouped by region and sorted by name; empty regions have no group', () => {

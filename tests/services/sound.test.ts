@@ -164,6 +164,14 @@ test('speech uses the voice and speed stored on this device, and slow speech is 
   expect(spokenWith({ speed: 'slow' }, true)).toMatchObject({ voice: { voiceURI: 'monica' }, rate: 0.5 });
 });
 
+test('a second speaker gets another voice', () => {
+  for (const turn of [0, 1]) speak('¿Cómo estás?', 'es-ES', false, () => undefined, turn);
+  expect(synthesis.said.map(({ voice }) => voice)).toEqual([
+    expect.objectContaining({ voiceURI: 'monica' }),
+    expect.objectContaining({ voiceURI: 'paulina' }),
+  ]);
+});
+
 test('the usual voice replaces a chosen one that has vanished', () => {
   expect(spokenWith({ voice: 'jorge' })).toMatchObject({ voice: { voiceURI: 'monica' }, lang: 'es-ES' });
 });

@@ -64,6 +64,7 @@ export const emitHandlers: readonly EmitHandler[] = [
       ['src/pages/profile/use-settings-form.ts', 'settings-form'],
       ['src/pages/own-words/use-unsaved-text.ts', 'unsaved-text'],
       ['src/pages/lesson/use-lesson.ts', 'lesson'],
+      ['src/pages/dialogue/use-dialogue.ts', 'dialogue'],
       ['src/pages/games/grammar-master/GrammarMasterPage.tsx', 'grammar-master'],
     ] as const
   ).map(([file, flow]) => ({
@@ -104,7 +105,7 @@ export const emitHandlers: readonly EmitHandler[] = [
     file: 'src/actors/reading.ts',
     type: 'toast.shown',
     from: ['audio-player'],
-    to: ['reading'],
+    to: ['reading', 'dialogue'],
     text: 'The line counts as not played.',
   },
   {

@@ -1,7 +1,7 @@
 import { readingsOf } from '#machines/course/stops.rules.ts';
 import { courseWords } from '../../src/content/course-words.ts';
 import { courseSentences, placedExamples } from '../support/bank/coverage.ts';
-import { bankFiles, readingFiles, readingsIn, sentencesIn } from '../support/bank/files.ts';
+import { bankFiles, dialoguesIn, readingFiles, readingsIn, sentencesIn } from '../support/bank/files.ts';
 import { examTexts } from '../support/bank/exam-text-guards.ts';
 import { courseOf } from '../support/bank/met.ts';
 import { outlineOf } from '../support/bank/units.ts';
@@ -42,6 +42,7 @@ const content = JSON.stringify(
     points: points.map(({ id, level, title, text, examples }) => ({ id, level, title, text, examples })),
     bank,
     readings,
+    dialogues: dialoguesIn(units),
     examTexts: [...examTexts].flatMap(([level, texts]) => texts.map((text) => ({ ...text, level }))),
     transforms: withUnits(transformsOfUnits),
     mistakes: withUnits(mistakesOfUnits),

@@ -17,8 +17,8 @@ export default {
   ],
   glosses: { huele: 'it smells', para: 'for', todos: 'everyone', 'mí': 'me' },
   questions: [
-    { question: 'Where is the bed?', options: ['Next to the door', 'Under the table', 'In the bathroom', 'In the kitchen'], correctAnswer: 'Under the table' },
-    { question: 'What is strange about the bathroom?', options: ['It has no door.', 'It is also the kitchen.', 'It is at his mother\'s place.', 'It has no water.'], correctAnswer: 'It is at his mother\'s place.' },
+    { question: 'Where is the bed?', options: ['Next to the door', 'Under the table', 'In the bathroom', 'In the kitchen'], correctAnswer: 'Under the table', after: 4 },
+    { question: 'What is strange about the bathroom?', options: ['It has no door.', 'It is also the kitchen.', 'It is at his mother\'s place.', 'It has no water.'], correctAnswer: 'It is at his mother\'s place.', after: 6 },
     { question: 'Why does Clara change her mind?', options: ['She finds the bedroom.', 'She likes the garden.', 'She has no other house.', 'She smells good food.'], correctAnswer: 'She smells good food.' },
     { question: 'What does Clara want at the end?', options: ['To move in', 'To talk to the police', 'To see the kitchen again', 'To look for another apartment'], correctAnswer: 'To move in' },
   ],

@@ -18,8 +18,8 @@ export default {
   ],
   glosses: { maquinista: 'train driver, engineer', 'señora': 'ma\'am', 'y media': 'half past' },
   questions: [
-    { question: 'Why can\'t Mr. Ruiz take the bus?', options: ['It is full.', 'It is Sunday, and the next one comes too late.', 'It doesn\'t go to the station.', 'It has just left.'], correctAnswer: 'It is Sunday, and the next one comes too late.' },
-    { question: 'Where is the station?', options: ['Far from there', 'Next to the bank', 'Behind the park', 'In another town'], correctAnswer: 'Behind the park' },
+    { question: 'Why can\'t Mr. Ruiz take the bus?', options: ['It is full.', 'It is Sunday, and the next one comes too late.', 'It doesn\'t go to the station.', 'It has just left.'], correctAnswer: 'It is Sunday, and the next one comes too late.', after: 2 },
+    { question: 'Where is the station?', options: ['Far from there', 'Next to the bank', 'Behind the park', 'In another town'], correctAnswer: 'Behind the park', after: 6 },
     { question: 'Why will Mr. Ruiz get his train?', options: ['It leaves at eight on Sundays.', 'Carmen has a car.', 'He runs fast.', 'The train can\'t leave without Carmen.'], correctAnswer: 'The train can\'t leave without Carmen.' },
   ],
 } satisfies ReadingData;

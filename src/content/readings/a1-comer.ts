@@ -18,8 +18,8 @@ export default {
   ],
   glosses: { primero: 'first', 'después': 'afterward', 'mamá': 'Mom', 'señora': 'ma\'am' },
   questions: [
-    { question: 'What does Tomás want to eat?', options: ['Fish with potatoes', 'Vegetable soup', 'Ice cream', 'A salad'], correctAnswer: 'Ice cream' },
-    { question: 'Why does Tomás thank the waiter?', options: ['The waiter gives him a dessert.', 'There is no soup.', 'The soup is good.', 'The waiter brings the check.'], correctAnswer: 'There is no soup.' },
+    { question: 'What does Tomás want to eat?', options: ['Fish with potatoes', 'Vegetable soup', 'Ice cream', 'A salad'], correctAnswer: 'Ice cream', after: 3 },
+    { question: 'Why does Tomás thank the waiter?', options: ['The waiter gives him a dessert.', 'There is no soup.', 'The soup is good.', 'The waiter brings the check.'], correctAnswer: 'There is no soup.', after: 7 },
     { question: 'What does Elena order at the end?', options: ['Only the fish', 'Two soups', 'An ice cream and no salad', 'A salad and two ice creams'], correctAnswer: 'A salad and two ice creams' },
   ],
 } satisfies ReadingData;

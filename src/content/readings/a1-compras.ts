@@ -18,8 +18,8 @@ export default {
   ],
   glosses: { esposa: 'wife', euros: 'euros' },
   questions: [
-    { question: 'Why doesn\'t Luis take the blue coat?', options: ['It costs more than he has.', 'His wife doesn\'t like blue.', 'It is too small.', 'It belongs to Irene.'], correctAnswer: 'It costs more than he has.' },
-    { question: 'What is special about the red coat on the chair?', options: ['It is the cheapest one.', 'It is a man\'s coat.', 'It is not for sale.', 'It is too long.'], correctAnswer: 'It is not for sale.' },
+    { question: 'Why doesn\'t Luis take the blue coat?', options: ['It costs more than he has.', 'His wife doesn\'t like blue.', 'It is too small.', 'It belongs to Irene.'], correctAnswer: 'It costs more than he has.', after: 6 },
+    { question: 'What is special about the red coat on the chair?', options: ['It is the cheapest one.', 'It is a man\'s coat.', 'It is not for sale.', 'It is too long.'], correctAnswer: 'It is not for sale.', after: 7 },
     { question: 'What will Luis do with the money that is left?', options: ['Buy himself a shirt', 'Go out to dinner with his wife', 'Buy another coat', 'Take a taxi home'], correctAnswer: 'Go out to dinner with his wife' },
   ],
 } satisfies ReadingData;

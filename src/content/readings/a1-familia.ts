@@ -16,9 +16,9 @@ export default {
   ],
   glosses: { novio: 'boyfriend', 'tío': 'uncle', 'está': 'is (estar)', cocina: 'kitchen', inteligente: 'smart' },
   questions: [
-    { question: 'Who is the man Daniel greets first?', options: ['Laura\'s father', 'Laura\'s brother', 'Laura\'s uncle', 'Laura\'s grandfather'], correctAnswer: 'Laura\'s uncle' },
-    { question: 'Who does Daniel think Carmen is?', options: ['Laura\'s sister', 'Laura\'s aunt', 'Laura\'s mother', 'Laura\'s friend'], correctAnswer: 'Laura\'s sister' },
-    { question: 'How does Carmen take the mistake?', options: ['She leaves the room.', 'She corrects his Spanish.', 'She is angry with Laura.', 'She is pleased.'], correctAnswer: 'She is pleased.' },
+    { question: 'Who is the man Daniel greets first?', options: ['Laura\'s father', 'Laura\'s brother', 'Laura\'s uncle', 'Laura\'s grandfather'], correctAnswer: 'Laura\'s uncle', after: 3 },
+    { question: 'Who does Daniel think Carmen is?', options: ['Laura\'s sister', 'Laura\'s aunt', 'Laura\'s mother', 'Laura\'s friend'], correctAnswer: 'Laura\'s sister', after: 4 },
+    { question: 'How does Carmen take the mistake?', options: ['She leaves the room.', 'She corrects his Spanish.', 'She is angry with Laura.', 'She is pleased.'], correctAnswer: 'She is pleased.', after: 7 },
     { question: 'Why does Ramón call Daniel smart?', options: ['Daniel speaks English.', 'Daniel\'s mistake flatters Carmen.', 'Daniel knows every name.', 'Daniel has a good job.'], correctAnswer: 'Daniel\'s mistake flatters Carmen.' },
   ],
 } satisfies ReadingData;

@@ -16,9 +16,9 @@ export default {
   ],
   glosses: { doctora: 'doctor (a woman)', pero: 'but', 'aquí': 'here', perra: 'dog (female)', 'está': 'is (estar)' },
   questions: [
-    { question: 'Who is the doctor looking for?', options: ['Ana María', 'Marta', 'A friend from Madrid', 'Another doctor'], correctAnswer: 'Marta' },
-    { question: 'Where is the doctor from?', options: ['Seville', 'Mexico', 'Madrid', 'Lima'], correctAnswer: 'Seville' },
-    { question: 'What does the doctor find out about Marta?', options: ['She is at home.', 'She is thirteen.', 'She is Spanish too.', 'She is a dog.'], correctAnswer: 'She is a dog.' },
+    { question: 'Who is the doctor looking for?', options: ['Ana María', 'Marta', 'A friend from Madrid', 'Another doctor'], correctAnswer: 'Marta', after: 1 },
+    { question: 'Where is the doctor from?', options: ['Seville', 'Mexico', 'Madrid', 'Lima'], correctAnswer: 'Seville', after: 5 },
+    { question: 'What does the doctor find out about Marta?', options: ['She is at home.', 'She is thirteen.', 'She is Spanish too.', 'She is a dog.'], correctAnswer: 'She is a dog.', after: 6 },
     { question: 'Why doesn\'t Marta answer the doctor?', options: ['She isn\'t there.', 'She isn\'t well.', 'Dogs can\'t talk.', 'She only speaks English.'], correctAnswer: 'Dogs can\'t talk.' },
   ],
 } satisfies ReadingData;

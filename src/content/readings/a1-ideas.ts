@@ -19,8 +19,8 @@ export default {
   ],
   glosses: { verdad: 'true', 'cumpleaños': 'birthday', ni: 'nor, or' },
   questions: [
-    { question: 'What does Grandma want to do?', options: ['Buy a gift', 'Call Pablo\'s aunt', 'Take a photo', 'Watch TV'], correctAnswer: 'Call Pablo\'s aunt' },
-    { question: 'Where is her cell phone?', options: ['On the table', 'Under the bed', 'On her head', 'In her hand'], correctAnswer: 'In her hand' },
+    { question: 'What does Grandma want to do?', options: ['Buy a gift', 'Call Pablo\'s aunt', 'Take a photo', 'Watch TV'], correctAnswer: 'Call Pablo\'s aunt', after: 4 },
+    { question: 'Where is her cell phone?', options: ['On the table', 'Under the bed', 'On her head', 'In her hand'], correctAnswer: 'In her hand', after: 6 },
     { question: 'How does Pablo know where her glasses are?', options: ['He knows his grandmother well.', 'He can see her.', 'His aunt says so.', 'He has them himself.'], correctAnswer: 'He knows his grandmother well.' },
   ],
 } satisfies ReadingData;

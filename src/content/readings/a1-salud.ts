@@ -18,8 +18,8 @@ export default {
   ],
   glosses: { doctora: 'doctor (woman)', todas: 'every', los: 'the, them' },
   questions: [
-    { question: 'What is Mr. Ruiz\'s complaint?', options: ['He sleeps badly.', 'He has a headache.', 'His feet hurt.', 'He is always hungry.'], correctAnswer: 'His feet hurt.' },
-    { question: 'Why doesn\'t he want to give up his shoes?', options: ['They were expensive.', 'Carmen loves them.', 'They are his only pair.', 'He walks fast in them.'], correctAnswer: 'Carmen loves them.' },
-    { question: 'What does the doctor suggest?', options: ['Dancing barefoot at home', 'Buying bigger shoes', 'Resting for a week', 'Going to the hospital'], correctAnswer: 'Dancing barefoot at home' },
+    { question: 'What is Mr. Ruiz\'s complaint?', options: ['He sleeps badly.', 'He has a headache.', 'His feet hurt.', 'He is always hungry.'], correctAnswer: 'His feet hurt.', after: 2 },
+    { question: 'Why doesn\'t he want to give up his shoes?', options: ['They were expensive.', 'Carmen loves them.', 'They are his only pair.', 'He walks fast in them.'], correctAnswer: 'Carmen loves them.', after: 6 },
+    { question: 'What does the doctor suggest?', options: ['Dancing barefoot at home', 'Buying bigger shoes', 'Resting for a week', 'Going to the hospital'], correctAnswer: 'Dancing barefoot at home', after: 9 },
   ],
 } satisfies ReadingData;

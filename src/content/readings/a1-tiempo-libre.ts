@@ -17,8 +17,8 @@ export default {
   ],
   glosses: { 'mamá': 'mom', 'papá': 'dad', club: 'club' },
   questions: [
-    { question: 'What does Diego want from his mother?', options: ['Money', 'The car', 'A new coat', 'Dinner'], correctAnswer: 'The car' },
-    { question: 'Why does his mother need it too?', options: ['She works at night.', 'She is going to the movies.', 'She is going out dancing.', 'She is meeting Sara.'], correctAnswer: 'She is going out dancing.' },
+    { question: 'What does Diego want from his mother?', options: ['Money', 'The car', 'A new coat', 'Dinner'], correctAnswer: 'The car', after: 1 },
+    { question: 'Why does his mother need it too?', options: ['She works at night.', 'She is going to the movies.', 'She is going out dancing.', 'She is meeting Sara.'], correctAnswer: 'She is going out dancing.', after: 6 },
     { question: 'Why does Diego change his plans?', options: ['Sara is ill.', 'The club is closed.', 'He has an exam.', 'He doesn\'t want to go with his parents.'], correctAnswer: 'He doesn\'t want to go with his parents.' },
   ],
 } satisfies ReadingData;

@@ -18,9 +18,9 @@ export default {
   ],
   glosses: { nuevo: 'new', tranquila: 'calm, relaxed', trabajo: 'I work (trabajar)', escribe: 'writes (escribir)' },
   questions: [
-    { question: 'What does Lucía need?', options: ['Her glasses', 'A book', 'A pen', 'A quiet room'], correctAnswer: 'A pen' },
-    { question: 'What is Lucía worried about?', options: ['It is very early.', 'The exam is in English.', 'She never studies.', 'The questions may be long.'], correctAnswer: 'The questions may be long.' },
-    { question: 'Why is Lucía embarrassed?', options: ['The man is the professor himself.', 'She is in the wrong building.', 'She has lost the man\'s pen.', 'She comes a day late.'], correctAnswer: 'The man is the professor himself.' },
+    { question: 'What does Lucía need?', options: ['Her glasses', 'A book', 'A pen', 'A quiet room'], correctAnswer: 'A pen', after: 1 },
+    { question: 'What is Lucía worried about?', options: ['It is very early.', 'The exam is in English.', 'She never studies.', 'The questions may be long.'], correctAnswer: 'The questions may be long.', after: 3 },
+    { question: 'Why is Lucía embarrassed?', options: ['The man is the professor himself.', 'She is in the wrong building.', 'She has lost the man\'s pen.', 'She comes a day late.'], correctAnswer: 'The man is the professor himself.', after: 9 },
     { question: 'What is the good news at the end?', options: ['The exam is tomorrow.', 'The exam is short.', 'She may use her books.', 'She gets more time.'], correctAnswer: 'The exam is short.' },
   ],
 } satisfies ReadingData;

@@ -18,9 +18,9 @@ export default {
   ],
   glosses: { miau: 'meow', 'adónde': 'where to', hace: 'does, makes (hacer)' },
   questions: [
-    { question: 'What do Tomás and Laura think at first?', options: ['Their passports are lost.', 'The plane is late.', 'The cat is at home.', 'The beach is cold.'], correctAnswer: 'The cat is at home.' },
-    { question: 'Where is Simón?', options: ['In the suitcase', 'On the plane', 'At the beach', 'At the hotel'], correctAnswer: 'In the suitcase' },
-    { question: 'Why can\'t Simón fly?', options: ['He is too big.', 'He is sick.', 'The plane is full.', 'He has no papers.'], correctAnswer: 'He has no papers.' },
+    { question: 'What do Tomás and Laura think at first?', options: ['Their passports are lost.', 'The plane is late.', 'The cat is at home.', 'The beach is cold.'], correctAnswer: 'The cat is at home.', after: 4 },
+    { question: 'Where is Simón?', options: ['In the suitcase', 'On the plane', 'At the beach', 'At the hotel'], correctAnswer: 'In the suitcase', after: 6 },
+    { question: 'Why can\'t Simón fly?', options: ['He is too big.', 'He is sick.', 'The plane is full.', 'He has no papers.'], correctAnswer: 'He has no papers.', after: 8 },
     { question: 'Who can take care of Simón?', options: ['The airline clerk', 'Laura\'s mother', 'Tomás', 'A doctor'], correctAnswer: 'Laura\'s mother' },
   ],
 } satisfies ReadingData;

@@ -21,9 +21,9 @@ export default {
   ],
   glosses: { 'último': 'last one', metro: 'meter', joven: 'young man', 'mía': 'mine', nuestro: 'ours', los: 'the, them' },
   questions: [
-    { question: 'Why does Pilar come to the apartment?', options: ['She wants to rent it', 'She wants to see her old home', 'She is Hugo\'s grandmother', 'She sells books'], correctAnswer: 'She wants to see her old home' },
-    { question: 'Why can\'t Hugo open the closet?', options: ['Its door is broken', 'It is full of books', 'It belongs to the neighbors', 'He has no key to it'], correctAnswer: 'He has no key to it' },
-    { question: 'What did Pilar\'s father write in the closet?', options: ['How tall his children were', 'The rent of each year', 'The family\'s phone numbers', 'A letter to Pilar'], correctAnswer: 'How tall his children were' },
+    { question: 'Why does Pilar come to the apartment?', options: ['She wants to rent it', 'She wants to see her old home', 'She is Hugo\'s grandmother', 'She sells books'], correctAnswer: 'She wants to see her old home', after: 3 },
+    { question: 'Why can\'t Hugo open the closet?', options: ['Its door is broken', 'It is full of books', 'It belongs to the neighbors', 'He has no key to it'], correctAnswer: 'He has no key to it', after: 6 },
+    { question: 'What did Pilar\'s father write in the closet?', options: ['How tall his children were', 'The rent of each year', 'The family\'s phone numbers', 'A letter to Pilar'], correctAnswer: 'How tall his children were', after: 9 },
     { question: 'Why is Pilar pleased at the end?', options: ['She has found her ring', 'Hugo gives her the closet', 'She is as tall as she was at twelve', 'The apartment is for sale'], correctAnswer: 'She is as tall as she was at twelve' },
   ],
 } satisfies ReadingData;

@@ -20,9 +20,9 @@ export default {
   ],
   glosses: { verdad: 'true', donde: 'where', casamos: 'got married', pase: 'go past (pasar)' },
   questions: [
-    { question: 'What is wrong with Ramón\'s directions?', options: ['They are for the wrong museum', 'He speaks too fast', 'He is joking with Laura', 'They describe the town of long ago'], correctAnswer: 'They describe the town of long ago' },
-    { question: 'Why didn\'t Ramón see the museum in 1970?', options: ['He got there too late', 'He had an accident', 'He couldn\'t find it', 'It was too expensive'], correctAnswer: 'He got there too late' },
-    { question: 'Who is Rosa?', options: ['The woman at the bank', 'His daughter', 'His wife', 'A friend of Laura\'s'], correctAnswer: 'His wife' },
+    { question: 'What is wrong with Ramón\'s directions?', options: ['They are for the wrong museum', 'He speaks too fast', 'He is joking with Laura', 'They describe the town of long ago'], correctAnswer: 'They describe the town of long ago', after: 6 },
+    { question: 'Why didn\'t Ramón see the museum in 1970?', options: ['He got there too late', 'He had an accident', 'He couldn\'t find it', 'It was too expensive'], correctAnswer: 'He got there too late', after: 8 },
+    { question: 'Who is Rosa?', options: ['The woman at the bank', 'His daughter', 'His wife', 'A friend of Laura\'s'], correctAnswer: 'His wife', after: 10 },
     { question: 'What does Ramón want at the end?', options: ['To sell his motorcycle', 'To go to the museum with Rosa', 'To go home alone', 'To show Laura the bus stop'], correctAnswer: 'To go to the museum with Rosa' },
   ],
 } satisfies ReadingData;

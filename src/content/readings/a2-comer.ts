@@ -22,9 +22,9 @@ export default {
   ],
   glosses: { secreto: 'secret', pasado: 'last', 'cumpleaños': 'birthday', bueno: 'all right', hijo: 'dear (son)', ya: 'already, now', 'limpié': 'I wiped (limpiar)', limpiaste: 'you wiped (limpiar)', la: 'the, it' },
   questions: [
-    { question: 'Why does Mario want the recipe?', options: ['He is opening a café', 'It is Eva\'s birthday tomorrow', 'His mother asked for it', 'Grandma is sick'], correctAnswer: 'It is Eva\'s birthday tomorrow' },
-    { question: 'What happened to last year\'s omelet?', options: ['Mario ate it all', 'Eva loved it', 'It burned', 'The cat got it'], correctAnswer: 'The cat got it' },
-    { question: 'What happens to the recipe?', options: ['Mario wipes his mouth with it', 'The cat eats it', 'Grandma takes it back', 'He leaves it at home'], correctAnswer: 'Mario wipes his mouth with it' },
+    { question: 'Why does Mario want the recipe?', options: ['He is opening a café', 'It is Eva\'s birthday tomorrow', 'His mother asked for it', 'Grandma is sick'], correctAnswer: 'It is Eva\'s birthday tomorrow', after: 3 },
+    { question: 'What happened to last year\'s omelet?', options: ['Mario ate it all', 'Eva loved it', 'It burned', 'The cat got it'], correctAnswer: 'The cat got it', after: 5 },
+    { question: 'What happens to the recipe?', options: ['Mario wipes his mouth with it', 'The cat eats it', 'Grandma takes it back', 'He leaves it at home'], correctAnswer: 'Mario wipes his mouth with it', after: 13 },
     { question: 'How does it end?', options: ['Mario buys a cake', 'Eva bakes her own cake', 'Grandma will bake the cake', 'There will be no cake'], correctAnswer: 'Grandma will bake the cake' },
   ],
 } satisfies ReadingData;

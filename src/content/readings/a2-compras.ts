@@ -19,9 +19,9 @@ export default {
   ],
   glosses: { 'cumpleaños': 'birthday', pesos: 'pesos (the money of Mexico and other countries)', chica: 'girl, young woman', ay: 'oh', 'me quedo': 'I stay (quedarse con: to take)', durante: 'for', la: 'the, it' },
   questions: [
-    { question: 'What does Luis think of the two scarves at first?', options: ['Both are ugly.', 'He sees no difference.', 'The red one is nicer.', 'The blue one is too long.'], correctAnswer: 'He sees no difference.' },
-    { question: 'Why does Luis buy the blue scarf after all?', options: ['It is on sale.', 'The red one is sold.', 'His girlfriend liked it.', 'It goes with his socks.'], correctAnswer: 'His girlfriend liked it.' },
-    { question: 'What does Carmen give away by accident?', options: ['Luis\'s birthday present', 'The real price of the scarf', 'The name of a customer', 'Where the umbrella is'], correctAnswer: 'Luis\'s birthday present' },
+    { question: 'What does Luis think of the two scarves at first?', options: ['Both are ugly.', 'He sees no difference.', 'The red one is nicer.', 'The blue one is too long.'], correctAnswer: 'He sees no difference.', after: 3 },
+    { question: 'Why does Luis buy the blue scarf after all?', options: ['It is on sale.', 'The red one is sold.', 'His girlfriend liked it.', 'It goes with his socks.'], correctAnswer: 'His girlfriend liked it.', after: 7 },
+    { question: 'What does Carmen give away by accident?', options: ['Luis\'s birthday present', 'The real price of the scarf', 'The name of a customer', 'Where the umbrella is'], correctAnswer: 'Luis\'s birthday present', after: 9 },
     { question: 'How does Luis take the news?', options: ['He gets angry.', 'He wants his money back.', 'He calls his girlfriend.', 'He is good-humored about it.'], correctAnswer: 'He is good-humored about it.' },
   ],
 } satisfies ReadingData;

@@ -20,9 +20,9 @@ export default {
   ],
   glosses: { nieta: 'granddaughter', como: 'as', nos: 'each other, us', lado: 'side' },
   questions: [
-    { question: 'Why does Andrés have trouble with the number?', options: ['Luisa gave him no number', 'He washed his hands', 'He lost the piece of paper', 'His phone is broken'], correctAnswer: 'He washed his hands' },
-    { question: 'What did Carmen do on Saturday?', options: ['She danced at the party', 'She called a pharmacy', 'She bought a dress', 'She went to bed early'], correctAnswer: 'She went to bed early' },
-    { question: 'How does Carmen know what Luisa wore to the party?', options: ['Carmen bought the dress', 'Andrés told her', 'Carmen was at the party too', 'She saw a photo'], correctAnswer: 'Carmen bought the dress' },
+    { question: 'Why does Andrés have trouble with the number?', options: ['Luisa gave him no number', 'He washed his hands', 'He lost the piece of paper', 'His phone is broken'], correctAnswer: 'He washed his hands', after: 4 },
+    { question: 'What did Carmen do on Saturday?', options: ['She danced at the party', 'She called a pharmacy', 'She bought a dress', 'She went to bed early'], correctAnswer: 'She went to bed early', after: 4 },
+    { question: 'How does Carmen know what Luisa wore to the party?', options: ['Carmen bought the dress', 'Andrés told her', 'Carmen was at the party too', 'She saw a photo'], correctAnswer: 'Carmen bought the dress', after: 9 },
     { question: 'Who is with Carmen during the call?', options: ['Pablo', 'A pharmacist', 'Luisa', 'Carmen\'s sister'], correctAnswer: 'Luisa' },
   ],
 } satisfies ReadingData;

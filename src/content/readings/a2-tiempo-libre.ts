@@ -20,9 +20,9 @@ export default {
   ],
   glosses: { favorito: 'favorite', toca: 'plays (tocar)', la: 'the, her', las: 'the, them', los: 'the, them' },
   questions: [
-    { question: 'Why had Luis put the tickets in the newspaper?', options: ['To hide them from Marta', 'To keep them safe', 'To give them to Don Pedro', 'To read about the band'], correctAnswer: 'To keep them safe' },
-    { question: 'What does Don Pedro do with old newspapers?', options: ['He reads them to his daughter.', 'He sells them.', 'He throws them out.', 'He uses them for his dog.'], correctAnswer: 'He uses them for his dog.' },
-    { question: 'Why doesn\'t Marta want the ticket that is left?', options: ['She wants to be with Luis.', 'It is torn.', 'She doesn\'t like the band.', 'It is too late to go.'], correctAnswer: 'She wants to be with Luis.' },
+    { question: 'Why had Luis put the tickets in the newspaper?', options: ['To hide them from Marta', 'To keep them safe', 'To give them to Don Pedro', 'To read about the band'], correctAnswer: 'To keep them safe', after: 2 },
+    { question: 'What does Don Pedro do with old newspapers?', options: ['He reads them to his daughter.', 'He sells them.', 'He throws them out.', 'He uses them for his dog.'], correctAnswer: 'He uses them for his dog.', after: 3 },
+    { question: 'Why doesn\'t Marta want the ticket that is left?', options: ['She wants to be with Luis.', 'It is torn.', 'She doesn\'t like the band.', 'It is too late to go.'], correctAnswer: 'She wants to be with Luis.', after: 9 },
     { question: 'How will Luis and Marta get in?', options: ['They will buy new tickets.', 'Don Pedro will lend them his.', 'The daughter will help them.', 'They will wait for another day.'], correctAnswer: 'The daughter will help them.' },
   ],
 } satisfies ReadingData;

@@ -19,9 +19,9 @@ export default {
   ],
   glosses: { alguien: 'anyone', 'muchísimas gracias': 'thank you so much', casi: 'almost, hardly', 'oía': 'I heard (oír)', ya: 'already, now', la: 'the, it' },
   questions: [
-    { question: 'What is wrong with the reservation?', options: ['It was never made.', 'It is for another day.', 'It is for one person.', 'It is at another hotel.'], correctAnswer: 'It is for another day.' },
-    { question: 'How did the mistake probably happen?', options: ['Lucía couldn\'t hear well on the phone.', 'Juan forgot to call.', 'Elena lost the paper.', 'The train came late.'], correctAnswer: 'Lucía couldn\'t hear well on the phone.' },
-    { question: 'How does Elena help them?', options: ['She gives them her own room.', 'She drives them to the station.', 'She calls another hotel.', 'She sends them to her grandmother.'], correctAnswer: 'She sends them to her grandmother.' },
+    { question: 'What is wrong with the reservation?', options: ['It was never made.', 'It is for another day.', 'It is for one person.', 'It is at another hotel.'], correctAnswer: 'It is for another day.', after: 2 },
+    { question: 'How did the mistake probably happen?', options: ['Lucía couldn\'t hear well on the phone.', 'Juan forgot to call.', 'Elena lost the paper.', 'The train came late.'], correctAnswer: 'Lucía couldn\'t hear well on the phone.', after: 4 },
+    { question: 'How does Elena help them?', options: ['She gives them her own room.', 'She drives them to the station.', 'She calls another hotel.', 'She sends them to her grandmother.'], correctAnswer: 'She sends them to her grandmother.', after: 7 },
     { question: 'What do Juan and Lucía decide the next morning?', options: ['To go home', 'To move to the hotel', 'To stay where they are', 'To leave with the group'], correctAnswer: 'To stay where they are' },
   ],
 } satisfies ReadingData;

@@ -25,9 +25,9 @@ export default {
   ],
   glosses: { mamá: 'Mom', lado: 'way, side', olor: 'smell', preocupes: 'worry', siga: 'go on! (seguir)', 'será': 'will be, must be (ser)', hace: 'for (so long)', solo: 'only', si: 'but, if', toma: 'here you go! (tomar)', cuesta: 'costs (costar)', enfrente: 'across' },
   questions: [
-    { question: 'Why does Tomás want to go the other way?', options: ['He is tired of walking', 'He wants to go back to the hotel', 'He smells something good', 'He has seen a sign'], correctAnswer: 'He smells something good' },
-    { question: 'Why is Ana\'s map no help?', options: ['It is too old', 'She can\'t read it', 'It is wet', 'It is a map of the wrong city'], correctAnswer: 'It is a map of the wrong city' },
-    { question: 'Why is Ana surprised when they arrive?', options: ['They set out from almost the same spot', 'The museum is very small', 'The man from the street is there', 'The museum sells no chocolate'], correctAnswer: 'They set out from almost the same spot' },
+    { question: 'Why does Tomás want to go the other way?', options: ['He is tired of walking', 'He wants to go back to the hotel', 'He smells something good', 'He has seen a sign'], correctAnswer: 'He smells something good', after: 3 },
+    { question: 'Why is Ana\'s map no help?', options: ['It is too old', 'She can\'t read it', 'It is wet', 'It is a map of the wrong city'], correctAnswer: 'It is a map of the wrong city', after: 7 },
+    { question: 'Why is Ana surprised when they arrive?', options: ['They set out from almost the same spot', 'The museum is very small', 'The man from the street is there', 'The museum sells no chocolate'], correctAnswer: 'They set out from almost the same spot', after: 10 },
     { question: 'What will happen tomorrow?', options: ['The museum will be closed', 'Tomás will get in for free', 'Ana will buy a new map', 'They will leave the city'], correctAnswer: 'Tomás will get in for free' },
   ],
 } satisfies ReadingData;

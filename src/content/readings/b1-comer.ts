@@ -22,9 +22,9 @@ export default {
   ],
   glosses: { cuaderno: 'notebook', preocupe: 'worry', mentir: 'to lie', seguramente: 'surely', preguntarle: 'to ask you', escriba: 'write (escribir)', entra: 'is coming in (entrar)', si: 'but, if', diga: 'say (decir)', hija: 'dear (daughter)', la: 'the, it', los: 'them' },
   questions: [
-    { question: 'Why does Lucía watch the man?', options: ['He is alone', 'She thinks he will write about the restaurant', 'He hasn\'t paid', 'She knows him from TV'], correctAnswer: 'She thinks he will write about the restaurant' },
-    { question: 'What is the notebook really for?', options: ['It is a novel', 'It is a shopping list', 'The man must note his meals', 'It holds his recipes'], correctAnswer: 'The man must note his meals' },
-    { question: 'What does the man write down?', options: ['Much less than he has really eaten', 'What the meals cost', 'Everything he has ordered', 'What he thinks of the cook'], correctAnswer: 'Much less than he has really eaten' },
+    { question: 'Why does Lucía watch the man?', options: ['He is alone', 'She thinks he will write about the restaurant', 'He hasn\'t paid', 'She knows him from TV'], correctAnswer: 'She thinks he will write about the restaurant', after: 1 },
+    { question: 'What is the notebook really for?', options: ['It is a novel', 'It is a shopping list', 'The man must note his meals', 'It holds his recipes'], correctAnswer: 'The man must note his meals', after: 8 },
+    { question: 'What does the man write down?', options: ['Much less than he has really eaten', 'What the meals cost', 'Everything he has ordered', 'What he thinks of the cook'], correctAnswer: 'Much less than he has really eaten', after: 12 },
     { question: 'Why does the man want Lucía to say nothing?', options: ['The food was bad', 'The short man is hungry', 'He has no money left', 'The one he is fooling has come in'], correctAnswer: 'The one he is fooling has come in' },
   ],
 } satisfies ReadingData;

@@ -25,9 +25,9 @@ export default {
   ],
   glosses: { euros: 'euros', recibo: 'receipt', guardaré: 'I\'ll keep', deja: 'you let (dejar)', hace: 'ago', ninguno: 'none', 'se hacen': 'are made (hacer)', igual: 'just like it', 'me haría': 'would you make me (hacer)', deme: 'give me! (dar)', 'algún': 'some, any', cuesta: 'costs (costar)' },
   questions: [
-    { question: 'Why does Señor Rojas bring the coat back?', options: ['He has found a hole in it', 'It doesn\'t fit him anymore', 'He has seen it for less somewhere else', 'His wife doesn\'t like it'], correctAnswer: 'It doesn\'t fit him anymore' },
-    { question: 'Why won\'t the saleswoman give him his money back?', options: ['He has lost the receipt', 'He has worn the coat too often', 'He comes years too late', 'He bought it in another store'], correctAnswer: 'He comes years too late' },
-    { question: 'Why does the lady care so much about this coat?', options: ['Her husband lost one just like it', 'It is the cheapest one in the store', 'Her husband used to work there', 'It is the very coat that she left on a train'], correctAnswer: 'Her husband lost one just like it' },
+    { question: 'Why does Señor Rojas bring the coat back?', options: ['He has found a hole in it', 'It doesn\'t fit him anymore', 'He has seen it for less somewhere else', 'His wife doesn\'t like it'], correctAnswer: 'It doesn\'t fit him anymore', after: 3 },
+    { question: 'Why won\'t the saleswoman give him his money back?', options: ['He has lost the receipt', 'He has worn the coat too often', 'He comes years too late', 'He bought it in another store'], correctAnswer: 'He comes years too late', after: 6 },
+    { question: 'Why does the lady care so much about this coat?', options: ['Her husband lost one just like it', 'It is the cheapest one in the store', 'Her husband used to work there', 'It is the very coat that she left on a train'], correctAnswer: 'Her husband lost one just like it', after: 7 },
     { question: 'How does Señor Rojas leave the store?', options: ['Without a coat, but ninety euros richer', 'With his old coat', 'With the seventy euros he once paid', 'With a new coat and no poorer than before'], correctAnswer: 'With a new coat and no poorer than before' },
   ],
 } satisfies ReadingData;

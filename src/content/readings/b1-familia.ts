@@ -24,9 +24,9 @@ export default {
   ],
   glosses: { papá: 'Dad', solo: 'only', mira: 'look! (mirar)', canta: 'is singing (cantar)', sabe: 'knows (saber)', sobre: 'about' },
   questions: [
-    { question: 'What is Pablo\'s news?', options: ['He has wrecked the car', 'He wants to cook for a living', 'He has finished his law degree', 'He is joining a band'], correctAnswer: 'He wants to cook for a living' },
-    { question: 'What does the photo show?', options: ['The grandfather in court', 'Pablo as a boy', 'The father as a singer', 'The sister\'s graduation'], correctAnswer: 'The father as a singer' },
-    { question: 'Why does the father understand Pablo?', options: ['He once had a dream himself', 'He is a good cook too', 'He never liked the grandfather', 'He lost his own job'], correctAnswer: 'He once had a dream himself' },
+    { question: 'What is Pablo\'s news?', options: ['He has wrecked the car', 'He wants to cook for a living', 'He has finished his law degree', 'He is joining a band'], correctAnswer: 'He wants to cook for a living', after: 5 },
+    { question: 'What does the photo show?', options: ['The grandfather in court', 'Pablo as a boy', 'The father as a singer', 'The sister\'s graduation'], correctAnswer: 'The father as a singer', after: 8 },
+    { question: 'Why does the father understand Pablo?', options: ['He once had a dream himself', 'He is a good cook too', 'He never liked the grandfather', 'He lost his own job'], correctAnswer: 'He once had a dream himself', after: 12 },
     { question: 'What surprises the father at the end?', options: ['Pablo wants to move out', 'Pablo cooks dinner after all', 'The job is in another city', 'Everyone else already knew'], correctAnswer: 'Everyone else already knew' },
   ],
 } satisfies ReadingData;

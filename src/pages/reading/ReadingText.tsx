@@ -32,7 +32,7 @@ export function ReadingText({ reader, reading }: Props) {
   });
   return (
     <>
-      <Voice reader={reader} />
+      <Voice reader={reader} unit={reading.kind === 'dialogue' ? reading.unit : null} />
       <StoryLines aria-label={reading.title}>
         {lines.map((line, at) => (
           <OneLine key={at} reader={reader} reading={reading} at={at} {...line} />
@@ -47,8 +47,13 @@ export function ReadingText({ reader, reading }: Props) {
   );
 }
 
+interface VoiceProps extends Pick<Props, 'reader'> {
+  /** The unit whose reading is a dialogue; null for a story. */
+  unit: string | null;
+}
+
 /** Reads the text aloud from the line where it stopped. */
-function Voice({ reader }: Pick<Props, 'reader'>) {
+function Voice({ reader, unit }: VoiceProps) {
   const voice = useSelector(reader, voiceOf);
   const isSpeaking = voice === 'speaking';
   return (
@@ -60,6 +65,13 @@ function Voice({ reader }: Pick<Props, 'reader'>) {
         {isSpeaking ? <Pause aria-hidden /> : <Volume2 aria-hidden />}
         {isSpeaking ? 'Pause' : voice === 'paused' ? 'Keep listening' : 'Listen to the whole text'}
       </Button>
+      {unit !== null && (
+        <Button variant="outline" asChild>
+          <Link href={paths.readingAsDialogue(unit)} onClick={singleClick()}>
+            Listen as a dialogue
+          </Link>
+        </Button>
+      )}
       <StatusLine>
         {voice === 'speechFailed' && (
           <>

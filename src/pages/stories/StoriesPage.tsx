@@ -4,7 +4,7 @@ import type { ReadingKind } from '#machines/games/bank.types.ts';
 import { levels, type Level } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
 import { loadStories } from '../../actors/course.ts';
@@ -92,7 +92,10 @@ function OneLevel({ level, stories }: { level: Level; stories: readonly ShelfSto
   return (
     <ShelfLevel title={`${level}: ${levelNames[level]}`} text={`${read} of ${stories.length} read`}>
       {stories.map((story) => (
-        <OneStory key={story.unit} story={story} />
+        <Fragment key={story.unit}>
+          <OneStory story={story} />
+          {story.dialogue !== null && <OneDialogue story={story} title={story.dialogue} />}
+        </Fragment>
       ))}
     </ShelfLevel>
   );
@@ -120,7 +123,9 @@ function OneStory({ story }: { story: ShelfStory }) {
           </span>
         </Link>
       </Button>
-      {best !== null && (
+      {kind === 'dialogue' ? (
+        <ListenLink address={paths.readingAsDialogue(unit)} title={title} />
+      ) : best === null ? null : (
         <Button variant="ghost" size="sm" asChild>
           <Link href={paths.listenTo(unit)} onClick={singleClick()}>
             <Volume2 aria-hidden />
@@ -131,6 +136,43 @@ function OneStory({ story }: { story: ShelfStory }) {
         </Button>
       )}
     </ShelfItem>
+  );
+}
+
+/** The dialogue that a unit has beside its reading. */
+function OneDialogue({ story: { unit, unitTitle }, title }: { story: ShelfStory; title: string }) {
+  return (
+    <ShelfItem
+      title={title}
+      kind={
+        <>
+          Dialogue to hear · <span {...inSpanish}>{unitTitle}</span>
+        </>
+      }
+      read={null}
+    >
+      <ListenLink address={paths.dialogue(unit)} title={title} isOnly />
+    </ShelfItem>
+  );
+}
+
+interface ListenProps {
+  address: string;
+  title: string;
+  /** Whether there's no link beside it. */
+  isOnly?: boolean;
+}
+
+function ListenLink({ address, title, isOnly = false }: ListenProps) {
+  return (
+    <Button variant={isOnly ? 'outline' : 'ghost'} size="sm" asChild>
+      <Link href={address} onClick={singleClick()}>
+        <Volume2 aria-hidden />
+        <span>
+          Listen as a dialogue<VisuallyHidden> to {title}</VisuallyHidden>
+        </span>
+      </Link>
+    </Button>
   );
 }
 

@@ -28,7 +28,7 @@ export const StoryTools = chakra('div', {
     marginInline: 'auto',
     marginBlock: '5',
     '& > output': { flex: '1 1 12rem', justifyContent: 'flex-start', textAlign: 'start' },
-    '& a': { color: 'brand.fg', textDecoration: 'underline' },
+    '& > output a': { color: 'brand.fg', textDecoration: 'underline' },
   },
 });
 

@@ -70,7 +70,7 @@ const Story = chakra('li', {
       },
       '& span': { color: 'fg.muted' },
     },
-    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4' },
+    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4', gridRow: '4' },
   },
 });
 
@@ -98,12 +98,13 @@ interface ItemProps {
   kind: ReactNode;
   /** The last result; null if unread. */
   read: string | null;
-  known: number;
-  words: number;
+  known?: number;
+  /** Without, they aren't counted. */
+  words?: number;
   children: ReactNode;
 }
 
-export function ShelfItem({ title, kind, read, known, words, children }: ItemProps) {
+export function ShelfItem({ title, kind, read, known = 0, words, children }: ItemProps) {
   return (
     <Story>
       <p data-part="kind">
@@ -116,13 +117,15 @@ export function ShelfItem({ title, kind, read, known, words, children }: ItemPro
         )}
       </p>
       <h3>{title}</h3>
-      <div data-part="known">
-        <p>
-          {known} of {words} words known
-          {read !== null && <span>{read}</span>}
-        </p>
-        <ProgressBar label={`Words known in ${title}`} value={known} max={words} />
-      </div>
+      {words !== undefined && (
+        <div data-part="known">
+          <p>
+            {known} of {words} words known
+            {read !== null && <span>{read}</span>}
+          </p>
+          <ProgressBar label={`Words known in ${title}`} value={known} max={words} />
+        </div>
+      )}
       <div data-part="actions">{children}</div>
     </Story>
   );

@@ -12,6 +12,7 @@ export const storyList: readonly Story[] = [
     level: 'A1',
     title: 'One dog',
     kind: 'dialogue',
+    dialogue: null,
     cards: ['nouns-el-perro', 'verbs-ser', 'grammar-mi'],
   },
   {
@@ -20,6 +21,7 @@ export const storyList: readonly Story[] = [
     level: 'B1',
     title: 'Two cats',
     kind: 'story',
+    dialogue: 'Three birds',
     cards: ['verbs-ser'],
   },
 ];
@@ -30,7 +32,10 @@ const read = progressOf({
     ['verbs-ser', 1],
     ['grammar-mi', 1],
   ],
-  read: [['a1-uno', 2]],
+  read: [
+    ['a1-uno', 2],
+    ['b1-dos', 2],
+  ],
 });
 const logs = [noProgress, asked, read];
 

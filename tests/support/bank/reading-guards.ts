@@ -1,3 +1,4 @@
+import { dialogueIn } from '#machines/course/dialogue.rules.ts';
 import { readingsOf } from '#machines/course/stops.rules.ts';
 import type { Reading, ReadingKind, ReadingQuestion } from '#machines/games/bank.types.ts';
 import { readingOf } from '../../../src/content/bank-entries.ts';
@@ -11,6 +12,8 @@ import { tokensOf } from './word-readings.ts';
 const wordsByLevel = { A1: [60, 90], A2: [120, 160], B1: [180, 240] } as const;
 /** Of units with two readings. */
 const longerTexts = [220, 400] as const;
+const dialogueWords = [110, 220] as const;
+const dialogueTurns = [10, 16] as const;
 const questionCounts = new Set([3, 4]);
 const QUESTIONS_ON_LONGER = 5;
 const OPTIONS = 4;
@@ -29,6 +32,7 @@ export function readingProblems(
   files: Files,
   course: Course,
   units: readonly string[] = [...files.keys()],
+  problemsOf = problemsOfReading,
 ): Map<string, string[]> {
   const ids = new Map<string, string>();
   for (const [unit, entry] of files) ids.set(readingOf(unit, entry)?.id ?? '', unit);
@@ -43,17 +47,37 @@ export function readingProblems(
           return [unit, [`${unit}: the file has no reading as its default export, see ReadingData`]];
         const reasons = [
           when(ids.get(reading.id) !== unit, 'another reading has the id'),
-          problemsOfReading(reading, met, course),
+          problemsOf(reading, met, course),
         ];
         return [unit, reasons.flat().map((reason) => `${reading.id}: ${reason}`)];
       }),
   );
 }
 
-export function problemsOfReading(reading: Reading, met: Met, course: Course): string[] {
+/** What is wrong with a unit's own dialogue, which is to be heard. */
+export function problemsOfDialogue(reading: Reading, met: Met, course: Course): string[] {
+  const { kind, lines } = reading;
+  const [least, most] = dialogueTurns;
+  return [
+    ...when(kind !== 'dialogue', 'its kind is not dialogue'),
+    ...when(
+      lines.length < least || lines.length > most,
+      `${lines.length} turns, ${least} to ${most} are wanted`,
+    ),
+    ...when(dialogueIn(reading) === null, 'a line has no speaker'),
+    ...problemsOfReading(reading, met, course, dialogueWords),
+  ];
+}
+
+export function problemsOfReading(
+  reading: Reading,
+  met: Met,
+  course: Course,
+  length?: readonly [number, number],
+): string[] {
   const { id, unit, level, title, kind, lines, questions } = reading;
-  const isLonger = readingsOf(met.unit).length > 1;
-  const [least, most] = isLonger ? longerTexts : wordsByLevel[level];
+  const isLonger = !length && readingsOf(met.unit).length > 1;
+  const [least, most] = length ?? (isLonger ? longerTexts : wordsByLevel[level]);
   const words = lines.reduce((sum, { spanish }) => sum + countWords(spanish), 0);
   const slug = new RegExp(`^${unit}-[a-z0-9]+(?:-[a-z0-9]+)*$`);
   return [
@@ -69,7 +93,24 @@ export function problemsOfReading(reading: Reading, met: Met, course: Course): s
       `${questions.length} questions, ${isLonger ? QUESTIONS_ON_LONGER : '3 or 4'} are wanted`,
     ),
     questions.flatMap((question) => questionProblems(question, textOf(reading))),
+    orderProblems(reading),
   ].flat();
+}
+
+/** Of a dialogue each question says when it can be asked, the last one at the end; a story has none that does. */
+function orderProblems({ kind, lines, questions }: Reading): string[] {
+  const places = questions.map(({ after = lines.length }) => after);
+  return [
+    ...when(
+      places.some((place, at) => place < (places[at - 1] ?? 1) || place > lines.length),
+      'a question is asked before the one before it, or never',
+    ),
+    ...when(
+      kind === 'dialogue' && questions.every(({ after }) => after === undefined),
+      'no question is asked while hearing',
+    ),
+    ...when(kind === 'story' && questions.some(({ after }) => after !== undefined), 'a story is not heard'),
+  ];
 }
 
 export function lineProblems({ lines }: Pick<Reading, 'lines'>): string[] {
