@@ -92,6 +92,8 @@ const places: Readonly<Record<FlowId, Place>> = {
   'unsaved-text': paths.ownWords(),
   'card-import': paths.ownWords(),
   reminders: { at: `${paths.profile()}#settings`, on: LEARNERS },
+  'memory-fit': { at: `${paths.dashboard()}#memory`, part: 'main [role=tabpanel]' },
+  'memory-offer': { at: paths.home(), part: 'main' },
   'activity-year': `${paths.profile()}#progress`,
   stories: paths.stories(),
   paseo: paths.paseo(),

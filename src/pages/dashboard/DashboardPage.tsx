@@ -10,6 +10,7 @@ import { Backlog, LearnerFigures } from '../progress/FiguresPanel.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { AchievementsPanel } from './AchievementsPanel.tsx';
 
+const memoryFit = () => import('./memory/MemoryFit.tsx');
 const downloadsPanel = () => import('./DownloadsPanel.tsx');
 
 const LOADING = 'Loading your figures...';
@@ -17,6 +18,7 @@ const LOADING = 'Loading your figures...';
 const tabs = [
   { hash: 'progress', label: 'Progress' },
   { hash: 'achievements', label: 'Achievements' },
+  { hash: 'memory', label: 'Memory' },
   { hash: 'downloads', label: 'Downloads' },
 ] as const;
 
@@ -49,6 +51,7 @@ export default function DashboardPage() {
                 {(figures, isSample) => <AchievementsPanel figures={figures} isSample={isSample} />}
               </LearnerFigures>
             )}
+            {open === 'memory' && <LazyPage load={memoryFit} />}
             {open === 'downloads' && <LazyPage load={downloadsPanel} />}
           </>
         )}
