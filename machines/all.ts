@@ -49,6 +49,8 @@ import { cardImportMachine } from './study/card-import.machine.ts';
 import { categoryLoaderMachine } from './study/category-loader.machine.ts';
 import { flashcardsMachine } from './study/flashcards.machine.ts';
 import { grammarMachine } from './study/grammar.machine.ts';
+import { memoryFitMachine } from './study/memory-fit.machine.ts';
+import { memoryOfferMachine } from './study/memory-offer.machine.ts';
 import { milestonesMachine } from './study/milestones.machine.ts';
 import { ownWordsMachine } from './study/own-words.machine.ts';
 import { unsavedTextMachine } from './study/unsaved-text.machine.ts';
@@ -130,6 +132,8 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   paseo: paseoMachine,
   'card-import': cardImportMachine,
   today: todayMachine,
+  'memory-fit': memoryFitMachine,
+  'memory-offer': memoryOfferMachine,
   'activity-year': activityYearMachine,
   memory: memoryMachine,
   'what-if': whatIfMachine,

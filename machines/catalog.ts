@@ -414,6 +414,22 @@ export const catalog = [
     masked: false,
   },
   {
+    id: 'memory-fit',
+    title: 'Fit to my memory',
+    summary:
+      'Fits the schedule to how the learner remembers, in a worker, and says in a sentence what it found.',
+    room: 'study',
+    masked: false,
+  },
+  {
+    id: 'memory-offer',
+    title: 'Offer of a fit',
+    summary:
+      'Offers on Today to fit the schedule to the learner’s memory, at 400 answers and every 1,000 after.',
+    room: 'study',
+    masked: false,
+  },
+  {
     id: 'activity-year',
     title: 'Activity year',
     summary: 'A year as a grid of days: point at a day, or use the arrow keys, to see what was done.',

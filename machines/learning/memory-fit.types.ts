@@ -14,8 +14,8 @@ export interface FitOutcome {
 /** Why there is nothing to fit: too few answers, or (almost) all of them the same. */
 export type NoFit = 'few' | 'one-sided';
 
-/** WebAssembly is blocked, there's too little memory, the code couldn't be loaded, or it failed. */
-export type FitFailure = 'blocked' | 'memory' | 'unloaded' | 'broken';
+/** WebAssembly is blocked, there's too little memory, the code couldn't be loaded, it failed, or a newer set came. */
+export type FitFailure = 'blocked' | 'memory' | 'unloaded' | 'broken' | 'newer' | NoFit;
 
 /** What to fit to, and the numbers in use. Can be sent to a worker. */
 export interface FitJob {
@@ -27,5 +27,4 @@ export interface FitJob {
 export type FitNews =
   | { type: 'fit.progressed'; done: number }
   | { type: 'fit.completed'; outcome: FitOutcome }
-  | { type: 'fit.declined'; why: NoFit }
   | { type: 'fit.failed'; reason: FitFailure };

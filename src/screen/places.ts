@@ -94,6 +94,8 @@ const places: Readonly<Record<FlowId, Place>> = {
   'unsaved-text': paths.ownWords(),
   'card-import': paths.ownWords(),
   reminders: { at: `${paths.profile()}#settings`, on: LEARNERS },
+  'memory-fit': { at: `${paths.dashboard()}#memory`, part: 'main [role=tabpanel]' },
+  'memory-offer': { at: paths.home(), part: 'main' },
   'activity-year': `${paths.profile()}#progress`,
   memory: paths.memory(),
   'what-if': { at: paths.memory(), part: 'main section:last-of-type' },

@@ -323,6 +323,11 @@ const starts: Readonly<Record<string, Start>> = {
     context: { dailyGoal: 10, log: noProgress, news: [], announced: [] },
     delays: { watchRetry: 30_000 },
   },
+  'memory-fit': { context: { done: 0, result: null, reason: 'unloaded' } },
+  'memory-offer': {
+    input: { learner: 'u1', answers: 400, fits: [] },
+    context: { learner: 'u1', answers: 400, fits: [] },
+  },
   'activity-year': {
     input: { first: '2025-11-03', today: '2026-11-03' },
     context: { first: '2025-11-03', today: '2026-11-03', day: '2026-11-03' },

@@ -5,6 +5,7 @@ import { LookBackPanel } from './LookBackPanel.tsx';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import { VosotrosQuestion } from './VosotrosQuestion.tsx';
+import { MemoryOffer } from './MemoryOffer.tsx';
 import { NewsNote } from './NewsNote.tsx';
 import { VoiceHint } from './VoiceHint.tsx';
 
@@ -19,6 +20,7 @@ export function AfterPlan({ lookBack, story }: Below) {
       {lookBack && <LookBackPanel lookBack={lookBack} story={story} />}
       <AskOnceMet />
       <GuestNote />
+      <MemoryOffer />
       <NewsNote />
       <VoiceHint />
     </>

@@ -12,6 +12,10 @@ export function announcedKey(learner: string): string {
   return `camino-told-${learner}`;
 }
 
+export function offeredFitKey(learner: string): string {
+  return `camino-fit-${learner}`;
+}
+
 /**
  * Stores a copy of a fact in localStorage, synchronously: the page may close before the log has the fact. Stores none if
  * storage is full, or if the learner is logged out and isn't finishing something.
@@ -47,9 +51,9 @@ export function forgetCopies(learner: string, facts: readonly Named[]): void {
   for (const { id } of facts) remove(prefixOf(learner) + id);
 }
 
-/** Removes the learner's copies and announced milestones from this device. */
+/** Removes the learner's copies, announced milestones and offered fits from this device. */
 export function clearCopies(learner: string): void {
-  [...keysOf(learner), announcedKey(learner)].forEach(remove);
+  [...keysOf(learner), announcedKey(learner), offeredFitKey(learner)].forEach(remove);
 }
 
 function keysOf(learner: string): string[] {

@@ -9,7 +9,7 @@ export async function fitReply(
   onProgress: (done: number) => void,
 ): Promise<FitNews> {
   const why = noFitFor(log);
-  if (why) return { type: 'fit.declined', why };
+  if (why) return { type: 'fit.failed', reason: why };
   try {
     const raw = await fitNumbers(trainingSetOf(log), code, onProgress);
     return { type: 'fit.completed', outcome: outcomeOf(log, current, raw) };

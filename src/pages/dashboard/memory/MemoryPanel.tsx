@@ -14,6 +14,7 @@ import { UnloadedNote } from '../../progress/FiguresPanel.tsx';
 import { useFigures } from '../../progress/use-figures.ts';
 import { DueMonthPanel } from './DueMonthPanel.tsx';
 import { CalibrationPanel, KeptPanel, RecallPanel, StrengthPanel, WeekTimesPanel } from './FigurePanels.tsx';
+import { MemoryFit } from './MemoryFit.tsx';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
 
 export default function MemoryPanel() {
@@ -45,6 +46,7 @@ export function OwnMemory() {
     <PanelGrid>
       <RecallPanel figures={figures} />
       <CalibrationPanel bins={figures.calibration} />
+      <MemoryFit />
       <StrengthPanel bands={figures.strength} />
       <DueMonthPanel />
       <WeekTimesPanel weeks={figures.weeks} />
