@@ -89,6 +89,7 @@ const unasked: Recall = {
 const schedulers = new Map<Retention, FSRS>();
 const steps = new Map<number, number | null>();
 const memories = new WeakMap<readonly Answer[], Map<string, SeededMemory | null>>();
+const recollections = new WeakMap<readonly Answer[], Map<Direction, readonly Recollection[]>>();
 
 /** The schedule of one direction of a card, computed from its answers by FSRS-6; null if it was never answered. */
 export function scheduleOf(
@@ -112,13 +113,24 @@ export function scheduleOf(
 }
 
 /** What reviews asked in one direction of a card, by time. Games and lessons show options or hints, so they don't count. */
-export function recollectionsOf(progress: Progress, card: string, direction: Direction): Recollection[] {
+export function recollectionsOf(
+  progress: Progress,
+  card: string,
+  direction: Direction,
+): readonly Recollection[] {
+  const answers = progress.cards.get(card);
+  if (!answers) return [];
+  const known = recollections.get(answers) ?? new Map<Direction, readonly Recollection[]>();
+  recollections.set(answers, known);
+  const remembered = known.get(direction);
+  if (remembered) return remembered;
   const scheduler = schedulerOf(0.9);
   const met = progress.met.get(card);
   const found: Recollection[] = [];
+  known.set(direction, found);
   let recall = unasked;
   let asked = '';
-  for (const answer of progress.cards.get(card) ?? []) {
+  for (const answer of answers) {
     if (answer.direction !== direction || (answer.isGame && !counts(answer, recall))) continue;
     const { state, stability, last } = recall;
     const { day, rating, isGame, isLesson } = answer;

@@ -85,7 +85,7 @@ export const whatIfMachine = setup({
   },
   initial: 'waiting',
   on: {
-    'log.changed': { target: '.simulating', reenter: true, actions: 'storeLog' },
+    'log.changed': { target: '.simulating', actions: 'storeLog' },
     'retention.chosen': { actions: 'chooseRetention' },
     'words.chosen': { actions: 'chooseWords' },
   },

@@ -54,6 +54,8 @@ export default defineModel(whatIfMachine, {
       assert.equal(context.outlook, event.output);
       assert(after.matches('ready'));
     } else assert.equal(context.outlook, before.context.outlook, 'earlier curves stay on screen');
+    if (event.type === 'log.changed' && before.children['watchLog'])
+      assert.equal(after.children['watchLog'], before.children['watchLog'], 'the log stays watched');
     if (after.matches('waiting')) assert.equal(context.log, null);
     if (after.matches('ready')) assert.notEqual(context.outlook, null);
   },
