@@ -123,6 +123,7 @@ const schedulers = new WeakMap<readonly number[], Map<Retention, FSRS>>();
 const fitKeys = new WeakMap<readonly FitEvent[], readonly string[]>();
 const steps = new Map<number, number | null>();
 const memories = new WeakMap<readonly Answer[], Map<string, Remembered | null>>();
+const recollections = new WeakMap<readonly Answer[], Map<string, readonly Recollection[]>>();
 const replays = new Map<Retention, Replay>();
 /** How many cards and waits are replayed between two pauses. */
 const PORTION = { cards: 10, waits: 500 } as const;
@@ -168,12 +169,24 @@ export function* prepareSchedules(progress: Progress, retention: Retention): Gen
 }
 
 /** What reviews asked in one direction of a card, by time. Games and lessons show options or hints, so they don't count. */
-export function recollectionsOf(progress: Progress, card: string, direction: Direction): Recollection[] {
+export function recollectionsOf(
+  progress: Progress,
+  card: string,
+  direction: Direction,
+): readonly Recollection[] {
+  const answers = progress.cards.get(card);
+  if (!answers) return [];
+  const known = recollections.get(answers) ?? new Map<string, readonly Recollection[]>();
+  recollections.set(answers, known);
+  const key = `${direction} ${keyUntil(progress.fits, answers.at(-1)?.at ?? 0)}`;
+  const remembered = known.get(key);
+  if (remembered) return remembered;
   const met = progress.met.get(card);
   const found: Recollection[] = [];
+  known.set(key, found);
   let recall = unasked;
   let asked = '';
-  for (const answer of progress.cards.get(card) ?? []) {
+  for (const answer of answers) {
     if (answer.direction !== direction || (answer.isGame && !counts(answer, recall))) continue;
     const scheduler = schedulerOf(0.9, numbersAt(progress.fits, answer.at));
     const { state, stability } = recall;

@@ -4,7 +4,14 @@ import { dayDistance, dayOf } from './day.rules.ts';
 import { isKept } from './known-words.rules.ts';
 import { ANSWERS_OF_A_NEW_WORD, paceOf } from './pace.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
-import { dueDayOf, GRADES, LONGEST_INTERVAL, scheduleOf, type Retention } from './schedule.rules.ts';
+import {
+  dueDayOf,
+  GRADES,
+  LONGEST_INTERVAL,
+  numbersAt,
+  scheduleOf,
+  type Retention,
+} from './schedule.rules.ts';
 import { directions, startDaysOf } from './started-directions.rules.ts';
 import { nextRandom, type Seed } from '../parts/random.ts';
 
@@ -53,8 +60,8 @@ export interface SimulationInput {
   habits: Habits;
   /** Milliseconds per answer. */
   pace: number;
-  /** The 21 numbers of FSRS-6; null for everybody's. */
-  w: readonly number[] | null;
+  /** The 21 numbers of FSRS-6. */
+  w: readonly number[];
   seed: Seed;
 }
 
@@ -65,7 +72,6 @@ export interface SimulationSource {
   zone: string;
   dailyGoal: number;
   now: number;
-  w: readonly number[] | null;
   seed: Seed;
 }
 
@@ -117,7 +123,7 @@ export function costOf({ minutesADay, known }: Simulation): number | null {
 
 /** Reads today's cards from the log, a word at a time. */
 export function* simulationSteps(source: SimulationSource): Generator<void, SimulationInput> {
-  const { progress, retention, zone, dailyGoal, now, w, seed } = source;
+  const { progress, retention, zone, dailyGoal, now, seed } = source;
   const today = dayOf(now, zone);
   const words: SimulatedWord[] = [];
   const counts = { first: 0, again: 0, recalled: 0, hard: 0, easy: 0 };
@@ -144,7 +150,13 @@ export function* simulationSteps(source: SimulationSource): Generator<void, Simu
     words.push({ begun, from, recalled, isAsked });
     yield;
   }
-  return { words, habits: habitsOf(counts), pace: paceOf(progress, today), w, seed };
+  return {
+    words,
+    habits: habitsOf(counts),
+    pace: paceOf(progress, today),
+    w: numbersAt(progress.fits, now),
+    seed,
+  };
 }
 
 function countRatings(
@@ -207,7 +219,7 @@ function runOf(
   length: number,
 ): Run {
   const scheduler = fsrs({
-    ...(w && { w }),
+    w,
     request_retention: retention,
     maximum_interval: LONGEST_INTERVAL,
   });

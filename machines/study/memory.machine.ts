@@ -58,7 +58,7 @@ export const memoryMachine = setup({
     onError: [{ guard: 'isKnown' }, { target: '.failed' }],
   },
   initial: 'waiting',
-  on: { 'log.changed': { target: '.measuring', reenter: true, actions: 'storeLog' } },
+  on: { 'log.changed': { target: '.measuring', actions: 'storeLog' } },
   states: {
     waiting: { tags: 'busy', always: { guard: 'isKnown', target: 'measuring' } },
     measuring: {

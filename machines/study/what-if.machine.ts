@@ -9,8 +9,6 @@ interface Input {
   /** Null until it's loaded. */
   log: Progress | null;
   rules: ReviewSettings;
-  /** The 21 numbers of FSRS-6 in use; null for everybody's. */
-  w: readonly number[] | null;
   seed: Seed;
 }
 
@@ -24,7 +22,7 @@ interface Context extends Input {
 }
 
 /** What the simulation starts from. */
-export interface OutlookSource extends Pick<Input, 'rules' | 'w' | 'seed'> {
+export interface OutlookSource extends Pick<Input, 'rules' | 'seed'> {
   progress: Progress;
 }
 
@@ -85,7 +83,7 @@ export const whatIfMachine = setup({
   },
   initial: 'waiting',
   on: {
-    'log.changed': { target: '.simulating', reenter: true, actions: 'storeLog' },
+    'log.changed': { target: '.simulating', actions: 'storeLog' },
     'retention.chosen': { actions: 'chooseRetention' },
     'words.chosen': { actions: 'chooseWords' },
   },
@@ -110,6 +108,6 @@ function logInput({ context: { log, rules } }: { context: Context }) {
   return { log, rules };
 }
 
-function source({ context: { log, rules, w, seed } }: { context: Context }): OutlookSource {
-  return { progress: log ?? noProgress, rules, w, seed };
+function source({ context: { log, rules, seed } }: { context: Context }): OutlookSource {
+  return { progress: log ?? noProgress, rules, seed };
 }

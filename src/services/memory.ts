@@ -16,10 +16,10 @@ export async function measureMemory(
 
 /** Simulates the next year in a worker. Rejects if the worker can't be loaded or fails, or `signal` is aborted. */
 export async function simulate(
-  { progress, rules: { retention, zone, dailyGoal }, w, seed }: OutlookSource,
+  { progress, rules: { retention, zone, dailyGoal }, seed }: OutlookSource,
   signal: AbortSignal,
 ): Promise<Outlook> {
-  const source = { progress, retention, zone, dailyGoal, now: Date.now(), w, seed };
+  const source = { progress, retention, zone, dailyGoal, now: Date.now(), seed };
   return runInWorker(await inSlices(simulationSteps(source), signal), signal);
 }
 

@@ -40,7 +40,6 @@ export function simulateExport(
     zone: timezone ?? last?.zone ?? 'UTC',
     dailyGoal,
     now: Math.max(last?.at ?? 0, exportTime(text)),
-    w: null,
     seed: whole('seed', values.seed ?? '1'),
   });
   const { runs, pace } = outlookOf(resultOf(steps), [retention], days);

@@ -43,6 +43,8 @@ export default defineModel(memoryMachine, {
     } else assert.equal(figures, before.context.figures, 'earlier figures stay on screen');
     if (event.type === 'xstate.error.actor.watchLog' && before.context.log)
       assert.deepEqual(after.value, before.value, 'loaded figures stay');
+    if (event.type === 'log.changed' && before.children['watchLog'])
+      assert.equal(after.children['watchLog'], before.children['watchLog'], 'the log stays watched');
     if (after.matches('waiting')) assert.equal(log, null);
     if (after.matches('shown')) assert.notEqual(figures, null);
   },

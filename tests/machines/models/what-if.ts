@@ -12,13 +12,13 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 const rules = { retention: 0.9 as const, zone, dailyGoal: 10, cap: 50 };
 const begun = addActivity(noProgress, [ratedAt(NOON, 'nouns-la-casa', zone)]);
 const logs = [noProgress, begun];
-const source = { progress: begun, retention: 0.9, zone, dailyGoal: 10, now: NOON, w: null, seed: 7 } as const;
+const source = { progress: begun, retention: 0.9, zone, dailyGoal: 10, now: NOON, seed: 7 } as const;
 const outlook = outlookOf(resultOf(simulationSteps(source)), [0.85, 0.9], 8);
 
 export default defineModel(whatIfMachine, {
   inputs: [
-    { log: null, rules, w: null, seed: 7 },
-    { log: begun, rules, w: null, seed: 7 },
+    { log: null, rules, seed: 7 },
+    { log: begun, rules, seed: 7 },
   ],
   cases: {
     'log.changed': ({ context }) =>
@@ -49,11 +49,13 @@ export default defineModel(whatIfMachine, {
     if (event.type === 'retention.chosen' || event.type === 'words.chosen')
       assert.deepEqual(after.value, before.value, 'a slider starts nothing: the curves are there');
     if (after.matches('simulating'))
-      assert.deepEqual(inputOf(after, 'simulate'), { progress: context.log, rules, w: null, seed: 7 });
+      assert.deepEqual(inputOf(after, 'simulate'), { progress: context.log, rules, seed: 7 });
     if (event.type === 'xstate.done.actor.simulate') {
       assert.equal(context.outlook, event.output);
       assert(after.matches('ready'));
     } else assert.equal(context.outlook, before.context.outlook, 'earlier curves stay on screen');
+    if (event.type === 'log.changed' && before.children['watchLog'])
+      assert.equal(after.children['watchLog'], before.children['watchLog'], 'the log stays watched');
     if (after.matches('waiting')) assert.equal(context.log, null);
     if (after.matches('ready')) assert.notEqual(context.outlook, null);
   },

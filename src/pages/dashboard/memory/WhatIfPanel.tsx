@@ -38,7 +38,7 @@ export function WhatIfPanel() {
     () => wire(whatIfMachine, { watchLog: watchLearnerInput(flows, daySettings), simulate }),
     [flows],
   );
-  const flow = useFlow(wired, { ...learnerInput(flows, daySettings), w: null, seed: SEED });
+  const flow = useFlow(wired, { ...learnerInput(flows, daySettings), seed: SEED });
   const outlook = useSelector(flow, ({ context }) => context.outlook);
   const hasFailed = useSelector(flow, (state) => state.matches('failed'));
   return (
