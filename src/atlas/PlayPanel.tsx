@@ -27,10 +27,11 @@ interface PlayProps {
 interface Props extends PlayProps {
   /** Where to begin; null if nothing is shown. */
   scene: Scene | null;
+  onBegin: () => void;
 }
 
 /** Makes the screen usable, and lets readers choose what happens. */
-export function PlayPanel({ play, scenes, scene }: Props) {
+export function PlayPanel({ play, scenes, scene, onBegin }: Props) {
   const isPlaying = useSelector(play, (state) => state.hasTag('playing'));
   return (
     <section aria-label="Free play">
@@ -42,7 +43,14 @@ export function PlayPanel({ play, scenes, scene }: Props) {
           </Button>
         ) : (
           scene && (
-            <Button size="sm" variant="outline" onClick={() => play.send({ type: 'play.started', scene })}>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                play.send({ type: 'play.started', scene });
+                onBegin();
+              }}
+            >
               Play from here
             </Button>
           )
@@ -136,7 +144,7 @@ function Time({ play, scenes }: PlayProps) {
           disabled={!canStep}
           onClick={() => play.send({ type: 'time.stepped' })}
         >
-          <Clock aria-hidden /> Let it pass
+          <Clock aria-hidden /> End the delay
         </Button>
         <Button size="sm" variant="outline" disabled={!canTurn} onClick={() => play.send({ type: turn })}>
           {isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
@@ -145,7 +153,7 @@ function Time({ play, scenes }: PlayProps) {
       </div>
       <p data-part="note">
         {seconds(time)} on the clock.{' '}
-        {timer ? `${clause}: this happens in ${seconds(timer.at - time)}.` : 'Nothing waits for time.'}
+        {timer ? `Next delay (“${clause}”): in ${seconds(timer.at - time)}.` : 'Nothing waits for time.'}
       </p>
     </>
   );

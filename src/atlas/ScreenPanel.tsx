@@ -67,7 +67,14 @@ export function ScreenPanel({ picture, drawn, viewer, player, play, watched }: P
       missing={unseen(picture, states ?? [])}
       play={used?.page}
     >
-      {scenes && <PlayPanel play={play} scenes={scenes} scene={shown?.scene ?? null} />}
+      {scenes && (
+        <PlayPanel
+          play={play}
+          scenes={scenes}
+          scene={shown?.scene ?? null}
+          onBegin={() => viewer.send({ type: 'selection.cleared' })}
+        />
+      )}
     </ScreenSection>
   );
 }

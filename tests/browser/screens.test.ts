@@ -79,7 +79,7 @@ test('the page can be used: the diagram follows, steps go back and forth, time p
   await tile(2).click();
   await isActive('mismatched');
   await appears(panel.getByText('Step 5 of 5'));
-  await panel.getByRole('button', { name: 'Let it pass' }).press('Enter');
+  await panel.getByRole('button', { name: 'End the delay' }).press('Enter');
   await isActive('choosingFirst');
   await panel.getByRole('button', { name: 'Back', exact: true }).press('Enter');
   await panel.getByRole('button', { name: 'Back', exact: true }).press('Enter');

@@ -194,7 +194,7 @@ testPage('Free play', {
     'step.advanced': () => press('Forward'),
     'step.chosen': ({ position }: { position: number }) =>
       fireEvent.click(within(screen.getByRole('list')).getAllByRole('button')[position] ?? document.body),
-    'time.stepped': () => press('Let it pass'),
+    'time.stepped': () => press('End the delay'),
     'time.started': () => press('Run the clock'),
     'time.paused': () => press('Stop the clock'),
     'trace.requested': () => press('Save as trace'),
@@ -299,7 +299,7 @@ function Played() {
   useLayoutEffect(() => {
     played.current = play;
   }, [play]);
-  return <PlayPanel play={play} scenes={lampScenes} scene={lampScene} />;
+  return <PlayPanel play={play} scenes={lampScenes} scene={lampScene} onBegin={() => undefined} />;
 }
 
 function Live() {

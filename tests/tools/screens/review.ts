@@ -20,7 +20,7 @@ legend { font-weight: 600; overflow-wrap: anywhere; }
 label { display: inline-block; padding: 0.4rem 1.5rem 0.4rem 0; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1rem; }
 figure { margin: 0; }
-img { display: block; width: 100%; max-height: 40rem; object-fit: contain; object-position: top left; border: 1px solid #8888; }
+img { display: block; max-width: 100%; max-height: 40rem; object-fit: contain; object-position: top left; border: 1px solid #8888; }
 </style>
 <form>
 <header>
