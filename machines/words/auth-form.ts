@@ -41,7 +41,7 @@ export const words: FlowWords = {
     announceLogin: 'say that the login worked',
     announceLoginFailure: 'say why the login failed',
     noteRegistration: 'remember that this visitor has an account now',
-    announceRegistration: 'say that the registration was successful, and to confirm the account by email',
+    announceRegistration: 'ask the learner to confirm the account by e-mail',
     announceRegistrationFailure: 'say why the registration failed',
     announceReset: 'say that a link is on its way if the address has an account',
     announceResetFailure: 'say that the password reset failed, and why',

@@ -26,7 +26,7 @@ const DAYS = 60;
 const RETENTIONS = [0.8, 0.9, 0.95];
 
 function inputOf(progress: Progress, seed = 1, dailyGoal = 10) {
-  return resultOf(simulationSteps({ progress, retention: 0.9, zone, dailyGoal, now: NOON, w: null, seed }));
+  return resultOf(simulationSteps({ progress, retention: 0.9, zone, dailyGoal, now: NOON, seed }));
 }
 
 function simulated(progress: Progress, retention: number, newADay: number, seed = 1): Simulation {

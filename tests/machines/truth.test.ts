@@ -131,7 +131,7 @@ function untruths(text: string, { kind, title, description, lang }: ToastEmit): 
   const shown = new Set(stemsOf(`${title} ${description ?? ''}`));
   const isBad = NEGATIVE.test(text);
   return [
-    /\b(?:say|thank)\b/.test(text) ? '' : `“${text}” doesn’t say that there is a message`,
+    /\b(?:say|thank|ask)\b/.test(text) ? '' : `“${text}” doesn’t say that there is a message`,
     lang === 'es' || stemsOf(text).some((stem) => shown.has(stem)) ? '' : `“${text}” isn’t “${title}”`,
     kind === 'success' && isBad ? `“${title}” is good news` : '',
     kind === 'error' && !isBad ? `“${title}” is bad news` : '',
