@@ -43,7 +43,7 @@ interface FreedFacts {
 /**
  * A learner's own memory: FSRS-6's numbers, from the next answer on. `memory.reset` goes back to the average ones.
  */
-export interface FittedFacts {
+interface FittedFacts {
   /** What the numbers are for; a later model has other ones, which this release doesn't use. */
   model: 'fsrs-6';
   /** Its 21 numbers, w0 to w20, with up to four decimals. */

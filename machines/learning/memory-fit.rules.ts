@@ -23,7 +23,7 @@ export interface TrainingSet {
 }
 
 /** The time (milliseconds since 1970) before which answers belong to the older four fifths. */
-export function splitTime({ times }: AnswerLog): number {
+function splitTime({ times }: AnswerLog): number {
   const sorted = times.toSorted();
   return sorted[Math.floor(OLDER * sorted.length)] ?? Infinity;
 }

@@ -6,7 +6,7 @@ import type { Direction } from '../types.ts';
 const DAY = 86_400_000;
 
 /** The first answer to a direction of a card on one day; `day` counts from 1970, `at` is milliseconds since then. */
-export interface RatedAnswer {
+interface RatedAnswer {
   at: number;
   day: number;
   rating: Rating;
@@ -30,7 +30,7 @@ const totalCache = new WeakMap<Progress['cards'], number>();
  * What a direction of a card tells about memory: the first answer of each day, in a review or typed in a lesson. Games
  * and matches are too easy to tell.
  */
-export function ratedAnswersOf(answers: readonly Answer[], direction: Direction): RatedAnswer[] {
+function ratedAnswersOf(answers: readonly Answer[], direction: Direction): RatedAnswer[] {
   const rated: RatedAnswer[] = [];
   let last = -Infinity;
   for (const { at, day: date, direction: asked, rating, isGame, isUntyped } of answers) {

@@ -30,6 +30,11 @@ type Event =
   | FitMessage
   | ActorEvents<typeof actors>;
 
+const whenResting = {
+  'fit.requested': { target: 'fitting', actions: 'begin' },
+  'average.requested': { target: 'idle', actions: ['recordReset', 'forgetResult'] },
+} as const;
+
 export const memoryFitMachine = setup({
   types: {} as { context: Context; events: Event; emitted: FactEmit; tags: 'busy' },
   actors,
@@ -71,36 +76,27 @@ export const memoryFitMachine = setup({
 }).createMachine({
   id: 'memory-fit',
   context: { done: 0, result: null, reason: 'unloaded' },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
-      initial: 'idle',
-      on: {
-        'fit.requested': { target: 'fitting', actions: 'begin' },
-        'average.requested': { target: '.idle', actions: ['recordReset', 'forgetResult'] },
-      },
-      states: {
-        idle: {},
-        adopted: {},
-        unchanged: {},
-        failed: {},
-      },
-    },
+    idle: { on: whenResting },
+    adopted: { on: whenResting },
+    unchanged: { on: whenResting },
+    failed: { on: whenResting },
     fitting: {
       tags: 'busy',
       invoke: {
         id: 'fitMemory',
         src: 'fitMemory',
-        onError: { target: 'resting.failed', actions: 'noteUnloaded' },
+        onError: { target: 'failed', actions: 'noteUnloaded' },
       },
       on: {
-        'fit.cancelled': 'resting.idle',
+        'fit.cancelled': 'idle',
         'fit.progressed': { actions: 'noteProgress' },
         'fit.completed': [
-          { guard: 'isAdopted', target: 'resting.adopted', actions: ['noteResult', 'recordFit'] },
-          { target: 'resting.unchanged', actions: 'noteResult' },
+          { guard: 'isAdopted', target: 'adopted', actions: ['noteResult', 'recordFit'] },
+          { target: 'unchanged', actions: 'noteResult' },
         ],
-        'fit.failed': { target: 'resting.failed', actions: 'noteReason' },
+        'fit.failed': { target: 'failed', actions: 'noteReason' },
       },
     },
   },

@@ -2,11 +2,10 @@ import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {
   states: {
-    resting: 'Nothing is being fitted.',
-    'resting.idle': 'The page offers to fit the schedule to the learner’s memory.',
-    'resting.adopted': 'The page says in a sentence how the learner’s memory differs, and what changes.',
-    'resting.unchanged': 'The page says that there’s nothing to change yet.',
-    'resting.failed': 'The page says why the fit failed and that nothing has changed.',
+    idle: 'The page offers to fit the schedule to the learner’s memory.',
+    adopted: 'The page says in a sentence how the learner’s memory differs, and what changes.',
+    unchanged: 'The page says that there’s nothing to change yet.',
+    failed: 'The page says why the fit failed and that nothing has changed.',
     fitting: 'A worker fits the numbers; a bar shows how far it is, and the learner can cancel.',
   },
   events: {

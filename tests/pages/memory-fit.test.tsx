@@ -55,10 +55,9 @@ testPage('Fit to my memory', {
 
 function statusOf(snapshot: SnapshotFrom<typeof memoryFitMachine>): RegExp | string {
   if (snapshot.matches('fitting')) return /^Fitting/;
-  if (snapshot.matches({ resting: 'adopted' })) return /^You forget .* than most/;
-  if (snapshot.matches({ resting: 'unchanged' }))
-    return /^Your memory is close to the average: nothing to change yet\.$/;
-  return snapshot.matches({ resting: 'failed' }) ? failureText(snapshot.context.reason) : /^$/;
+  if (snapshot.matches('adopted')) return /^You forget .* than most/;
+  if (snapshot.matches('unchanged')) return /^Your memory is close to the average: nothing to change yet\.$/;
+  return snapshot.matches('failed') ? failureText(snapshot.context.reason) : /^$/;
 }
 
 testPage('Offer of a fit', {

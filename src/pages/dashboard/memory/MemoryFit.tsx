@@ -121,17 +121,17 @@ function intervalRows(before: readonly number[], after: readonly number[], reten
 }
 
 function toneOf(state: State): 'neutral' | 'success' | 'error' {
-  if (state.matches({ resting: 'adopted' })) return 'success';
-  return state.matches({ resting: 'failed' }) ? 'error' : 'neutral';
+  if (state.matches('adopted')) return 'success';
+  return state.matches('failed') ? 'error' : 'neutral';
 }
 
 function statusOf(state: State, retention: Retention, last: FitEvent | undefined): string {
   const { result, reason } = state.context;
   if (state.matches('fitting')) return 'Fitting...';
-  if (state.matches({ resting: 'adopted' }) && result?.outcome.w)
+  if (state.matches('adopted') && result?.outcome.w)
     return fitSentence(result.before, result.outcome.w, retention);
-  if (state.matches({ resting: 'unchanged' })) return unchangedText(result?.before);
-  if (state.matches({ resting: 'failed' })) return failureText(reason);
+  if (state.matches('unchanged')) return unchangedText(result?.before);
+  if (state.matches('failed')) return failureText(reason);
   return last?.kind === 'memory.reset'
     ? 'The average numbers count again, from each word’s next answer on.'
     : '';
