@@ -10,6 +10,7 @@ import { ownDataMachine } from './account/own-data.machine.ts';
 import { preferencesMachine } from './account/preferences.machine.ts';
 import { remindersMachine } from './account/reminders.machine.ts';
 import { sessionMachine } from './account/session.machine.ts';
+import { daysOffMachine } from './account/days-off.machine.ts';
 import { settingsFormMachine } from './account/settings-form.machine.ts';
 import { startOverMachine } from './account/start-over.machine.ts';
 import { storagePersistenceMachine } from './account/storage-persistence.machine.ts';
@@ -96,6 +97,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   preferences: preferencesMachine,
   reminders: remindersMachine,
   'settings-form': settingsFormMachine,
+  'days-off': daysOffMachine,
   'guest-reminder': guestReminderMachine,
   'guest-merge': guestMergeMachine,
   'start-over': startOverMachine,

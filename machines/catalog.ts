@@ -209,6 +209,13 @@ export const catalog = [
     masked: true,
   },
   {
+    id: 'days-off',
+    title: 'Days off',
+    summary: 'Plans light and free weekdays, and spans of days without reviews.',
+    room: 'account',
+    masked: true,
+  },
+  {
     id: 'guest-reminder',
     title: 'Guest’s reminder',
     summary:

@@ -146,6 +146,8 @@ export const REVIEW_CAP = 50;
 export const RETENTIONS = [0.85, 0.9, 0.95] as const;
 /** Answers from this moment on (milliseconds since 1970) spread cards over days; older ones keep the day they had. */
 export const EVEN_DAYS_FROM = Date.UTC(2026, 10, 28);
+/** The most days of spans that may be free in a year. */
+export const SPAN_DAYS = 28;
 export const DRILL_PAUSE = 60_000;
 /**
  * How many words a day's review has in a learner's first month: for each word met in a day, and at least. On the days

@@ -29,6 +29,8 @@ export interface ReminderPlan {
   forecast: readonly number[];
   /** The last day of study; null without one. */
   studied: string | null;
+  /** Days off among these; none if left out. */
+  free?: readonly string[];
 }
 
 /** The notification and its day. */
@@ -41,11 +43,12 @@ export interface Reminder {
 
 /**
  * The notification due at `now` (milliseconds), or null: at most one a day, not before the learner's
- * hour, only with cards due and nothing studied. `shown` is the day of the last one.
+ * hour, only with cards due and nothing studied, and not on a day off. `shown` is the day of the last one.
  */
 export function reminderAt(plan: ReminderPlan, shown: string | null, now: number): Reminder | null {
   const day = dayOf(now, plan.zone);
   const due = dueOn(plan, day);
+  if (plan.free?.includes(day)) return null;
   if (due === 0 || day === plan.studied || day === shown || isEarly(plan, now)) return null;
   const body = due === 1 ? '1 word is due today.' : `${due} words are due today.`;
   return { day, due, title: 'A little Spanish today?', body };
@@ -64,11 +67,12 @@ export function dueOn({ day: first, forecast }: ReminderPlan, day: string): numb
 /** Parses a stored plan; null if it's damaged or of another release. */
 export function readPlan(raw: unknown): ReminderPlan | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { hour, zone, day, forecast, studied } = raw as Record<string, unknown>;
+  const { hour, zone, day, forecast, studied, free = [] } = raw as Record<string, unknown>;
   if (!isHour(hour) || typeof zone !== 'string' || zone.length > ZONE_LENGTH || !isDay(day)) return null;
   if (!Array.isArray(forecast) || forecast.length > MOST_DAYS || !forecast.every(isCount)) return null;
   if (studied !== null && !isDay(studied)) return null;
-  return { hour, zone, day, forecast, studied };
+  if (!Array.isArray(free) || free.length > MOST_DAYS || !free.every(isDay)) return null;
+  return { hour, zone, day, forecast, studied, ...(free.length > 0 && { free }) };
 }
 
 function isHour(value: unknown): value is number {

@@ -23,7 +23,22 @@ export type Fact =
   | { kind: 'card.starred'; facts: { card: string; isStarred: boolean } }
   | { kind: 'records.withdrawn'; facts: WithdrawnFacts }
   | { kind: 'memory.fitted'; facts: FittedFacts }
-  | { kind: 'memory.reset'; facts: Readonly<Record<string, never>> };
+  | { kind: 'memory.reset'; facts: Readonly<Record<string, never>> }
+  | { kind: 'week.planned'; facts: { weekdays: readonly WeekdayPlan[] } }
+  | { kind: 'days.freed'; facts: FreedFacts };
+
+/** How much is asked on a weekday: all of it, half, or nothing. */
+export type WeekdayPlan = 'normal' | 'light' | 'free';
+
+/**
+ * The days from the first to the last (YYYY-MM-DD), at most 28, are free, or no longer. Of each day holds what was last
+ * said, at the latest on the day itself.
+ */
+interface FreedFacts {
+  from: string;
+  to: string;
+  isFree: boolean;
+}
 
 /**
  * A learner's own memory: FSRS-6's numbers, from the next answer on. `memory.reset` goes back to the average ones.

@@ -7,7 +7,8 @@ interface Timed {
 
 const DAY = 86_400_000;
 
-/** When each card was last changed, starred and answered, each record withdrawn, where to begin chosen, memory fitted. */
+/** When each card was last changed, starred and answered, each record withdrawn, where to begin chosen, memory fitted,
+ * days made free. */
 interface Latest {
   own: ReadonlyMap<string, { at: number }>;
   stars: ReadonlyMap<string, { at: number }>;
@@ -15,6 +16,8 @@ interface Latest {
   withdrawn: ReadonlyMap<string, { at: number }>;
   fits: readonly { at: number }[];
   cards: ReadonlyMap<string, readonly { at: number }[]>;
+  weeks: readonly { at: number }[];
+  freed: ReadonlyMap<string, { at: number }>;
 }
 
 /** Orders facts by time, then by id. */
@@ -42,6 +45,8 @@ export function momentOf({ kind, facts }: Fact, latest: Latest, now: number): nu
   if (kind === 'records.withdrawn')
     return Math.max(now, ...facts.records.map((id) => (withdrawn.get(id)?.at ?? -1) + 1));
   if (kind === 'memory.fitted' || kind === 'memory.reset') return momentOfFit(fits, cards, now);
+  if (kind === 'week.planned') return Math.max(now, (latest.weeks.at(-1)?.at ?? -1) + 1);
+  if (kind === 'days.freed') return Math.max(now, ...[...latest.freed.values()].map(({ at }) => at + 1));
   const before =
     kind === 'course.placed'
       ? placed

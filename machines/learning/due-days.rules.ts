@@ -1,3 +1,6 @@
+import type { WeekdayPlan } from './activity.types.ts';
+import type { Freeing } from './days-off.rules.ts';
+
 /** How long one direction of a card waits after an answer. */
 export interface Wait {
   /** The card and the direction. */
@@ -10,6 +13,8 @@ export interface Wait {
   usual: number;
   least: number;
   most: number;
+  /** The day it had before even days, which it keeps. */
+  day?: number;
 }
 
 /** What one direction of a card waited for: after the last answer before even days, and after each one since. */
@@ -23,34 +28,63 @@ interface Placed {
   day: number;
 }
 
+/** What happens in a log, by time: a card is answered, or days become free. */
+type Turn = { at: number; wait: Wait } | { at: number; freeing: Freeing };
+
+/** The days off as far as a log has been replayed. */
+interface Off {
+  weekdays: readonly WeekdayPlan[];
+  days: ReadonlySet<number>;
+}
+
 /** The days on which cards are due, as far as a log has been replayed. */
 export interface DueDays {
   waits: Map<string, Waits>;
-  /** All waits by time; those before `next` are placed. */
-  queue: Wait[];
+  freeings: readonly Freeing[];
+  /** All turns; those before `next` are replayed. */
+  queue: Turn[];
   next: number;
-  /** What each placed wait replaced. */
-  replaced: (Placed | undefined)[];
+  /** What each replayed turn replaced. */
+  replaced: { placed: readonly (readonly [string, Placed | null])[]; off: Off }[];
   placed: Map<string, Placed>;
   counts: Map<number, number>;
+  off: Off;
 }
 
+const WEEK = 7;
+/** There is a weekday that isn't free, and spans have their limit in a year. */
+const LONGEST_SPAN = 400;
+const noneOff: Off = { weekdays: [], days: new Set() };
+
 export function noDueDays(): DueDays {
-  return { waits: new Map(), queue: [], next: 0, replaced: [], placed: new Map(), counts: new Map() };
+  return {
+    waits: new Map(),
+    freeings: [],
+    queue: [],
+    next: 0,
+    replaced: [],
+    placed: new Map(),
+    counts: new Map(),
+    off: noneOff,
+  };
 }
 
 /**
- * Goes back to before the first wait that isn't as it was, and queues what follows. `changed` has the waits of each
+ * Goes back to before the first turn that isn't as it was, and queues what follows. `changed` has the waits of each
  * direction whose answers changed; null if it has none left.
  */
-export function changeWaits(days: DueDays, changed: ReadonlyMap<string, Waits | null>): void {
-  let since = days.queue[days.next]?.at ?? Infinity;
+export function changeWaits(
+  days: DueDays,
+  changed: ReadonlyMap<string, Waits | null>,
+  freeings: readonly Freeing[],
+): void {
+  let since = Math.min(days.queue[days.next]?.at ?? Infinity, firstChange(days.freeings, freeings));
   for (const [key, after] of changed) {
-    const before = days.waits.get(key);
-    since = Math.min(since, firstDifference(before, after));
+    since = Math.min(since, firstDifference(days.waits.get(key), after));
     if (after) days.waits.set(key, after);
     else days.waits.delete(key);
   }
+  days.freeings = freeings;
   if (since === Infinity) return;
   if (since === -Infinity) placeEarlier(days);
   else while (days.next > 0 && (days.queue[days.next - 1]?.at ?? 0) >= since) takeBack(days);
@@ -61,52 +95,90 @@ export function changeWaits(days: DueDays, changed: ReadonlyMap<string, Waits | 
     while (first > 0 && (waits[first - 1]?.at ?? 0) >= since) first -= 1;
     if (first < waits.length) later.push(...waits.slice(first));
   }
-  for (const wait of later.toSorted(compareWaits)) days.queue.push(wait);
+  const turns: Turn[] = later.toSorted(compareWaits).map((wait) => ({ at: wait.at, wait }));
+  for (const freeing of freeings) if (freeing.at >= since) turns.push({ at: freeing.at, freeing });
+  for (const turn of turns.toSorted((one, other) => one.at - other.at)) days.queue.push(turn);
 }
 
-/** Places up to `most` further waits; returns whether all are placed. */
+/** Replays up to `most` further turns; returns whether that were all. */
 export function placeWaits(days: DueDays, most: number): boolean {
   const end = Math.min(days.queue.length, days.next + most);
-  while (days.next < end) {
-    const wait = days.queue[days.next];
-    if (!wait) break;
+  for (const turn of days.queue.slice(days.next, end)) {
     days.next += 1;
-    days.replaced.push(days.placed.get(wait.key));
-    move(days, wait.key, null);
-    move(days, wait.key, { wait, day: dayFor(days, wait, null) });
+    if ('wait' in turn) {
+      const { wait } = turn;
+      days.replaced.push({ placed: [[wait.key, days.placed.get(wait.key) ?? null]], off: days.off });
+      move(days, wait.key, null);
+      move(days, wait.key, { wait, day: dayFor(days, wait) });
+    } else makeRoom(days, turn.freeing);
   }
   return days.next === days.queue.length;
 }
 
 /**
- * The day with the least waiting within the fuzz; of several, the one nearest to the interval. `own` is the day on
- * which the same card waits now.
+ * The day with the least waiting within the fuzz, after `after`, that isn't free; of several, the one nearest to the
+ * interval. Without such a day the first later one that isn't free. `own` is the day on which the same card waits now.
  */
-export function dayFor({ counts }: DueDays, wait: Wait, own: number | null): number {
-  let best = wait.usual;
+export function dayFor({ counts, off }: DueDays, wait: Wait, own: number | null = null, after = -1): number {
+  let best: number | null = null;
   let fewest = Infinity;
-  for (let offset = wait.least; offset <= wait.most; offset += 1) {
-    const day = wait.from + offset;
-    const waiting = (counts.get(day) ?? 0) - Number(day === own);
-    const isNearer = Math.abs(offset - wait.usual) < Math.abs(best - wait.usual);
+  const usual = wait.from + wait.usual;
+  for (let day = Math.max(wait.from + wait.least, after + 1); day <= wait.from + wait.most; day += 1) {
+    if (isFree(off, day)) continue;
+    const cards = (counts.get(day) ?? 0) - Number(day === own);
+    const waiting = planOf(off, day) === 'light' ? 2 * cards + 1 : cards;
+    const isNearer = best === null || Math.abs(day - usual) < Math.abs(best - usual);
     if (waiting < fewest || (waiting === fewest && isNearer)) {
-      best = offset;
+      best = day;
       fewest = waiting;
     }
   }
-  return wait.from + best;
+  if (best !== null) return best;
+  const first = Math.max(usual, after + 1);
+  let day = first;
+  while (isFree(off, day)) {
+    if (day - first > LONGEST_SPAN) return first;
+    day += 1;
+  }
+  return day;
+}
+
+/** Cards of days that become free move to others, in an order that all devices have. */
+function makeRoom(days: DueDays, { on, weekdays, days: free }: Freeing): void {
+  const { off } = days;
+  days.off = {
+    weekdays: weekdays ?? off.weekdays,
+    days: free.length > 0 ? new Set([...off.days, ...free]) : off.days,
+  };
+  const moved = [...days.placed]
+    .filter(([, { day }]) => day >= on && isFree(days.off, day))
+    .toSorted(([one, { day }], [other, { day: otherDay }]) => day - otherDay || compareTexts(one, other));
+  days.replaced.push({ placed: moved, off });
+  for (const [key] of moved) move(days, key, null);
+  for (const [key, { wait }] of moved) move(days, key, { wait, day: dayFor(days, wait, null, on) });
+}
+
+function isFree(off: Off, day: number): boolean {
+  return off.days.has(day) || planOf(off, day) === 'free';
+}
+
+/** 1970 began on a Thursday, and weeks begin on Monday. */
+function planOf({ weekdays }: Off, day: number): WeekdayPlan {
+  return weekdays[(day + 3) % WEEK] ?? 'normal';
 }
 
 /** Starts again with the days from before even days. */
 function placeEarlier(days: DueDays): void {
-  Object.assign(days, { ...noDueDays(), waits: days.waits });
-  for (const [key, { before }] of days.waits) if (before) move(days, key, { wait: before, day: before.day });
+  const { waits, freeings } = days;
+  Object.assign(days, { ...noDueDays(), waits, freeings });
+  for (const [key, { before }] of waits) if (before) move(days, key, { wait: before, day: before.day });
 }
 
 function takeBack(days: DueDays): void {
   days.next -= 1;
-  const wait = days.queue[days.next];
-  if (wait) move(days, wait.key, days.replaced.pop() ?? null);
+  const { placed, off } = days.replaced.pop() ?? { placed: [], off: noneOff };
+  for (const [key, before] of placed) move(days, key, before);
+  days.off = off;
 }
 
 function move({ placed, counts }: DueDays, key: string, to: Placed | null): void {
@@ -130,7 +202,7 @@ function firstDifference(one: Waits | undefined, other: Waits | null): number {
   return Infinity;
 }
 
-function isSame(one: (Wait & { day?: number }) | null, other: (Wait & { day?: number }) | null): boolean {
+function isSame(one: Wait | null, other: Wait | null): boolean {
   if (!one || !other) return one === other;
   return (
     one.at === other.at &&
@@ -142,8 +214,21 @@ function isSame(one: (Wait & { day?: number }) | null, other: (Wait & { day?: nu
   );
 }
 
+/** The time of the first freeing that isn't as it was; Infinity if there is none. */
+function firstChange(before: readonly Freeing[], after: readonly Freeing[]): number {
+  if (before === after) return Infinity;
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+    const [was, is] = [before[index], after[index]];
+    if (JSON.stringify(was) !== JSON.stringify(is)) return Math.min(was?.at ?? Infinity, is?.at ?? Infinity);
+  }
+  return Infinity;
+}
+
 /** By time; in the same millisecond by card, so that the order doesn't depend on how the facts came. */
 function compareWaits(one: Wait, other: Wait): number {
-  if (one.at !== other.at) return one.at - other.at;
-  return one.key < other.key ? -1 : Number(one.key > other.key);
+  return one.at - other.at || compareTexts(one.key, other.key);
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }

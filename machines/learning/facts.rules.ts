@@ -1,9 +1,10 @@
-import type { ActivityEvent, Fact } from './activity.types.ts';
+import type { ActivityEvent, Fact, WeekdayPlan } from './activity.types.ts';
 import {
   DAILY_WORDS,
   EXAM_QUESTIONS,
   GRAMMAR_QUESTIONS,
   SENTENCES,
+  SPAN_DAYS,
   VERBS,
   VOCABULARY_QUESTIONS,
   WORD_MATCH_PAIRS,
@@ -11,6 +12,7 @@ import {
 import type { GameName, GameResult, ItemOutcome } from '../types.ts';
 import { isLoss, isNumbers } from './memory-numbers.rules.ts';
 import {
+  isDay,
   isDirection,
   isDuration,
   isId,
@@ -41,6 +43,7 @@ const QUESTIONS = { lesson: 40, story: 10 } as const;
 export const WITHDRAWN_AT_ONCE = 90;
 /** The most characters of each text of a learner's own card. */
 export const OWN_LIMITS = { spanish: 100, english: 100, sentence: 200 } as const;
+const WEEKDAY_PLANS: readonly WeekdayPlan[] = ['normal', 'light', 'free'];
 const LONGEST_ZONE = 64;
 const LONGEST_ANSWER = 1000;
 /** Milliseconds since 1970. Later times are rejected, because days can't be counted from there on. */
@@ -86,6 +89,10 @@ export function readFact(kind: unknown, raw: unknown): Fact | null {
       return fittedOf(facts);
     case 'memory.reset':
       return { kind, facts: {} };
+    case 'week.planned':
+      return weekOf(facts);
+    case 'days.freed':
+      return freedOf(facts);
     default:
       return ofCard(kind, facts);
   }
@@ -230,6 +237,20 @@ function fittedOf({ model, w, answers, lossBefore, lossAfter }: Record<string, u
   if (model !== 'fsrs-6' || !isNumbers(w) || !isWhole(answers)) return null;
   if (!isLoss(lossBefore) || !isLoss(lossAfter)) return null;
   return { kind: 'memory.fitted', facts: { model, w, answers, lossBefore, lossAfter } };
+}
+
+/** Seven weekdays, Monday first, of which one at least isn't free. */
+function weekOf({ weekdays }: Record<string, unknown>): Fact | null {
+  if (!Array.isArray(weekdays) || weekdays.length !== 7) return null;
+  const plans = weekdays.flatMap((raw) => WEEKDAY_PLANS.find((plan) => plan === raw) ?? []);
+  if (plans.length < 7 || plans.every((plan) => plan === 'free')) return null;
+  return { kind: 'week.planned', facts: { weekdays: plans } };
+}
+
+function freedOf({ from, to, isFree }: Record<string, unknown>): Fact | null {
+  if (!isDay(from) || !isDay(to) || typeof isFree !== 'boolean') return null;
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return days >= 1 && days <= SPAN_DAYS ? { kind: 'days.freed', facts: { from, to, isFree } } : null;
 }
 
 /** The score of 1 to `most` questions; null if it's impossible. */

@@ -3,12 +3,13 @@ import { addOutcomes, type AskedItems, type OwnAsked } from './asked-items.rules
 import { compareByTime, keepLast } from './by-time.rules.ts';
 import { LESSONS_TEACH_FROM } from '../constants.ts';
 import { dayOf } from './day.rules.ts';
+import { withFreed, withWeek, type DaysOff } from './days-off.rules.ts';
 import type { Direction, GameName, GameResult } from '../types.ts';
 import { directionKey } from './card-ids.rules.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to different progress: devices only take snapshots of their own version. */
-export const PROGRESS_VERSION = 5;
+export const PROGRESS_VERSION = 6;
 
 const LAST_GAMES = 5;
 
@@ -105,6 +106,9 @@ export interface Progress {
   withdrawn: ReadonlyMap<string, Withdrawal>;
   /** Each time that FSRS's numbers were fitted to this memory, or set back to the average, by time. */
   fits: readonly FitEvent[];
+  /** Days off: the plans of the weekdays, and the days of spans. */
+  weeks: DaysOff['weeks'];
+  freed: DaysOff['freed'];
 }
 
 interface Withdrawal {
@@ -133,6 +137,8 @@ export const noProgress: Progress = {
   undone: new Set(),
   withdrawn: new Map(),
   fits: [],
+  weeks: [],
+  freed: new Map(),
 };
 
 const noDay: StudyDay = {
@@ -270,6 +276,12 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
     case 'memory.fitted':
     case 'memory.reset':
       draft.progress.fits = [...draft.progress.fits, event].toSorted(compareByTime);
+      return;
+    case 'week.planned':
+      draft.progress.weeks = withWeek(draft.progress.weeks, event);
+      return;
+    case 'days.freed':
+      draft.progress.freed = withFreed(draft.progress.freed, event);
       return;
     case 'card.starred':
       return keepLast(draft.progress.stars, event);

@@ -23,6 +23,8 @@ const kinds: Readonly<Record<ActivityEvent['kind'], string>> = {
   'records.withdrawn': 'What you did as a guest, added or taken out again',
   'memory.fitted': 'Numbers fitted to your memory',
   'memory.reset': 'The way back to the average numbers',
+  'week.planned': 'Your light and free weekdays',
+  'days.freed': 'Days off',
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -26,6 +26,7 @@ import {
   type Wait,
   type Waits,
 } from './due-days.rules.ts';
+import { freeingsOf } from './days-off.rules.ts';
 import type { Answer, FitEvent, Progress } from './progress.rules.ts';
 import { directions } from './started-directions.rules.ts';
 
@@ -127,7 +128,7 @@ export function scheduleOf(
   const lastAnswer = memory.last_review.getTime();
   const isReview = memory.state === State.Review;
   const placed = dueDaysOf(progress, retention).placed.get(directionKey(card, direction));
-  const isEven = placed !== undefined && placed.wait.at >= EVEN_DAYS_FROM;
+  const isEven = placed !== undefined && (placed.wait.at >= EVEN_DAYS_FROM || placed.day !== placed.wait.day);
   return {
     card,
     direction,
@@ -285,7 +286,7 @@ function followed(progress: Progress, retention: Retention): Replay {
   for (const card of replay.cards.keys())
     if (!progress.cards.has(card))
       for (const direction of directions) changed.set(directionKey(card, direction), null);
-  changeWaits(replay.days, changed);
+  changeWaits(replay.days, changed, freeingsOf(progress));
   replay.cards = new Map(progress.cards);
   replay.fits = progress.fits;
   replay.progress = progress;

@@ -1,5 +1,6 @@
 import type { ActivityEvent, Rating } from './activity.types.ts';
 import { directions } from './started-directions.rules.ts';
+import type { FreedDay, WeekEvent } from './days-off.rules.ts';
 import type { Asker, LastAnswer } from './asked-items.rules.ts';
 import { LATEST, isGameName, readEvent, readFact, recordIn } from './facts.rules.ts';
 import type {
@@ -34,6 +35,7 @@ export function snapshotText({ days, cards, met, own, stars, ...progress }: Prog
     stories: [...progress.stories],
     rules: [...progress.rules],
     undone: [...progress.undone],
+    freed: [...progress.freed].map(([date, { at, on, isFree }]) => [date, at, on, isFree]),
     withdrawn: [...progress.withdrawn].map(([id, { at, isWithdrawn }]) => [id, at, isWithdrawn]),
     own: [...own.values()],
     stars: [...stars.values()],
@@ -81,6 +83,8 @@ export function progressIn(text: string): Progress {
     undone: setOf(string)(packed['undone']),
     withdrawn: new Map(listOf(withdrawalIn)(packed['withdrawn'])),
     fits: listOf(fitIn)(packed['fits']),
+    weeks: listOf(weekIn)(packed['weeks']),
+    freed: new Map(listOf(freedIn)(packed['freed'])),
   };
 }
 
@@ -218,6 +222,16 @@ function starIn(raw: unknown): StarEvent {
 function fitIn(raw: unknown): FitEvent {
   const event = readEvent(raw);
   return event?.kind === 'memory.fitted' || event?.kind === 'memory.reset' ? event : fail();
+}
+
+function weekIn(raw: unknown): WeekEvent {
+  const event = readEvent(raw);
+  return event?.kind === 'week.planned' ? event : fail();
+}
+
+function freedIn(raw: unknown): [string, FreedDay] {
+  const [date, at, on, isFree] = list(raw);
+  return typeof isFree === 'boolean' ? [day(date), { at: moment(at), on: day(on), isFree }] : fail();
 }
 
 function byCard<Event extends OwnEvent | StarEvent>(events: readonly Event[]): Map<string, Event> {

@@ -1,4 +1,5 @@
 import { addDays } from './day.rules.ts';
+import { keepsStreak } from './days-off.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 
 /** A card is mastered once recalled over this span without a mistake. */
@@ -25,19 +26,23 @@ export function streakOf(progress: Progress, today: string): number {
   return Math.max(...[-1, 0, 1].map((ahead) => daysInARow(progress, addDays(today, ahead))));
 }
 
+/** Days studied without a gap up to `last`. A day that was set free neither counts nor breaks it. */
 function daysInARow(progress: Progress, last: string): number {
   let length = 0;
-  for (let day = last; progress.days.has(day); day = addDays(day, -1)) length += 1;
+  for (let day = last; progress.days.has(day) || keepsStreak(progress, day); day = addDays(day, -1))
+    if (progress.days.has(day)) length += 1;
   return length;
 }
 
 /** The longest streak ever, in days. */
 export function bestStreakOf(progress: Progress): number {
   let best = 0;
-  for (const day of progress.days.keys()) {
-    if (progress.days.has(addDays(day, -1))) continue;
-    let length = 1;
-    while (progress.days.has(addDays(day, length))) length += 1;
+  let length = 0;
+  let next = '';
+  for (const day of [...progress.days.keys()].toSorted()) {
+    while (next !== '' && next < day && keepsStreak(progress, next)) next = addDays(next, 1);
+    length = next === day ? length + 1 : 1;
+    next = addDays(day, 1);
     best = Math.max(best, length);
   }
   return best;

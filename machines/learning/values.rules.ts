@@ -27,6 +27,13 @@ export function uuidIn(value: unknown): string | null {
   return UUID.test(id) ? id : null;
 }
 
+/** Whether the value is a day of this century (YYYY-MM-DD) from 2020 on. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^20[2-9]\d-\d\d-\d\d$/.test(value)) return false;
+  const at = Date.parse(value);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}
+
 export function isDirection(value: unknown): value is Direction {
   return value === 'es-en' || value === 'en-es';
 }

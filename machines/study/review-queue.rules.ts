@@ -1,6 +1,7 @@
 import { CHECKS_A_DAY, FIRST_MONTH_REVIEW } from '../constants.ts';
 import { startDaysOf, directions, wordsFromGames } from '../learning/started-directions.rules.ts';
 import { addDays, dayDistance, dayOf } from '../learning/day.rules.ts';
+import { spanAhead } from '../learning/days-off.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { dueDayOf, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
@@ -198,13 +199,15 @@ function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: read
  * What begins today. From the next day on, review asks the words that a lesson or a story taught, and introduces them
  * again only if their lesson was left. It starts no other word of the course by itself: within the daily goal come own
  * words, words of a deck chosen by name, and a few checks of words from before the learner's start. As many second
- * directions begin a day as the goal has new words.
+ * directions begin a day as the goal has new words. On the last two days before days off nothing begins but what was
+ * taught.
  */
 function newOnes<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Due<C>[] {
   const { progress, retention, deck, zone, now } = input;
   const today = dayOf(now, zone);
   const skipped = new Set(beforeStart(progress, input.cards).map(({ id }) => id));
   const isChosen = isChosenByName(input);
+  const isBeforeSpan = spanAhead(progress, today) !== null;
   const taught: Due<C>[] = [];
   const reverse: Due<C>[] = [];
   const unseen: Due<C>[] = [];
@@ -229,6 +232,7 @@ function newOnes<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Due<C>[]
       else if (isChosen) unseen.push({ ...due, isToMeet: true });
     }
   }
+  if (isBeforeSpan) return taught;
   return [
     ...taught,
     ...reverse.slice(0, Math.max(0, input.dailyGoal - reversed)),

@@ -9,6 +9,7 @@ import {
 } from '../course/course-progress.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
 import { addDays, dayOf } from '../learning/day.rules.ts';
+import { firstDayNotFree, isFreeDay, spanAhead } from '../learning/days-off.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
 import { categorySlugs, type CardCategory, type CategorySlug } from '../types.ts';
@@ -60,7 +61,7 @@ export interface Plan {
   };
   /**
    * The lesson or test played last today, else the next one; a reading only if nothing else is left. Null once the
-   * course is finished.
+   * course is finished, and on the last two days before days off if it's a lesson.
    */
   course: { stop: PlannedStop; isDone: boolean; isFailed: boolean } | null;
   /** The next stop; null once the course is finished. */
@@ -77,6 +78,10 @@ export interface Plan {
   suggestion: (Suggestion & { isDone: boolean }) | null;
   /** The next suggestion not followed yet, or null. */
   more: Suggestion | null;
+  /** The day (YYYY-MM-DD) after this free day and those that follow it; null if today isn't free. */
+  freeUntil: string | null;
+  /** The first of the days off (YYYY-MM-DD) that begin within two days; until then no new words begin. */
+  freeFrom: string | null;
   /** Whether the learner is back after days without activity. */
   isBack: boolean;
   /** How many words tomorrow's review has if the learner does nothing more today. */
@@ -110,7 +115,9 @@ export function planOf(
   const course = courseToday(units, progress, zone, today);
   const stop = course.played ?? course.next;
   const met = metOn(progress, today);
-  const canGoOn = course.played !== null && met < dailyGoal;
+  const freeFrom = spanAhead(progress, today);
+  const canGoOn = course.played !== null && met < dailyGoal && freeFrom === null;
+  const isHeld = freeFrom !== null && course.played === null && stop?.kind === 'lesson';
   return {
     review: {
       due: turns.length - fresh,
@@ -120,18 +127,19 @@ export function planOf(
       minutes: minutesOf(progress, counts, today),
       isDone: turns.length === 0,
     },
-    course: stop && {
-      stop,
-      isDone: course.played !== null && !course.isFailed,
-      isFailed: course.isFailed,
-    },
+    course:
+      stop && !isHeld
+        ? { stop, isDone: course.played !== null && !course.isFailed, isFailed: course.isFailed }
+        : null,
     nextStop: course.nextStop,
     another: canGoOn ? course.next : null,
     story: course.story,
-    isCourseFirst: turns.length <= FEW_WORDS && course.next !== null && course.played === null,
+    isCourseFirst: !isHeld && turns.length <= FEW_WORDS && course.next !== null && course.played === null,
     weakSpot: weakSpot && { ...weakSpot, isDone: played?.has('grammar-master') ?? false },
     suggestion: suggestion ? { ...suggestion, isDone: followed !== undefined } : null,
     more: suggestions.find(({ game }) => !played?.has(game)) ?? null,
+    freeUntil: isFreeDay(progress, today) ? firstDayNotFree(progress, today) : null,
+    freeFrom,
     isBack: isBack(progress, today),
     tomorrow,
     dailyGoal,

@@ -59,6 +59,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   'exam-quiz': paths.examQuiz(),
   preferences: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'settings-form': `${paths.profile()}#settings`,
+  'days-off': `${paths.profile()}#learning`,
   'start-over': { at: paths.home(), on: LEARNERS },
   'guest-reminder': { at: paths.home(), part: 'main' },
   'guest-merge': { at: paths.home(), on: LEARNERS },

@@ -18,7 +18,9 @@ export async function countDue(
   const cards = [...input.cards, ...own];
   const pause = slicer();
   const portions = prepareSchedules(progress, retention);
-  while (!portions.next().done) {
+  let isPrepared = false;
+  while (!isPrepared) {
+    isPrepared = portions.next().done === true;
     const turn = pause();
     if (turn) await turn;
     signal.throwIfAborted();

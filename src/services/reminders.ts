@@ -1,6 +1,7 @@
 import type { DueInput } from '#machines/account/reminders.machine.ts';
 import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/account/reminders.rules.ts';
-import { dayOf } from '#machines/learning/day.rules.ts';
+import { addDays, dayOf } from '#machines/learning/day.rules.ts';
+import { isFreeDay } from '#machines/learning/days-off.rules.ts';
 import { countDue } from './due.ts';
 
 /** Requested milliseconds between wake-ups; browsers wait longer. */
@@ -49,6 +50,9 @@ export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
   return () => watching.abort();
 }
 
+/** A reminder comes on none of the days off among so many days from now. */
+const DAYS_AHEAD = 60;
+
 /** How many words are due now and on the next days. Rejects if `signal` is aborted. */
 export async function countPlan(
   { progress, rules, hour }: DueInput,
@@ -58,9 +62,19 @@ export async function countPlan(
   const counts = await countDue({ progress, cards: courseIndex, deck: 'everything', ...rules }, signal);
   const { reviewQueue, forecast, now } = counts;
   const days = [...progress.days.keys()].toSorted();
+  const day = dayOf(now, rules.zone);
+  const coming = Array.from({ length: DAYS_AHEAD }, (_day, index) => addDays(day, index));
+  const free = coming.filter((one) => isFreeDay(progress, one));
   return {
     due: reviewQueue.turns.length - reviewQueue.fresh + reviewQueue.left,
-    plan: { hour, zone: rules.zone, day: dayOf(now, rules.zone), forecast, studied: days.at(-1) ?? null },
+    plan: {
+      hour,
+      zone: rules.zone,
+      day,
+      forecast,
+      studied: days.at(-1) ?? null,
+      ...(free.length > 0 && { free }),
+    },
   };
 }
 

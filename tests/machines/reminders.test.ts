@@ -36,6 +36,7 @@ describe('the reminder of a day', () => {
 
   test.each([
     ['on a day on which something was studied', plan, null, '2026-11-20T19:00'],
+    ['on a day off', { ...plan, free: ['2026-11-21'] }, null, '2026-11-21T19:00'],
     ['before the hour', plan, null, '2026-11-21T17:59'],
     ['twice on a day', plan, '2026-11-21', '2026-11-21T23:00'],
     ['after midnight, which is still the day before', plan, '2026-11-21', '2026-11-22T03:59'],

@@ -257,6 +257,17 @@ const starts: Readonly<Record<string, Start>> = {
     },
     delays: { patience: 200 },
   },
+  'days-off': {
+    input: { log: null },
+    context: {
+      log: null,
+      week: ['normal', 'normal', 'normal', 'normal', 'normal', 'normal', 'normal'],
+      span: { from: '', to: '' },
+      errors: {},
+      round: 0,
+    },
+    delays: { watchRetry: 30_000 },
+  },
   'own-words': {
     input: { log: null },
     context: {

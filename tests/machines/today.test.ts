@@ -54,6 +54,34 @@ const rated = (count: number, at: number, milliseconds: number) =>
 const metBefore = (count: number) =>
   Array.from({ length: count }, (_unused, index) => studiedAt(NOON - DAY, idOf(index), zone));
 
+describe('days off', () => {
+  const planOn = (day: number) => {
+    const span = { from: '2026-11-06', to: '2026-11-08', isFree: true };
+    const zoned = { id: 'span', at: NOON, zone };
+    const queueInput = queueInputAfter([{ ...zoned, kind: 'days.freed', facts: span }], {
+      now: Date.UTC(2026, 10, day, 12),
+    });
+    return planOf(queueInput.progress, queueInput, countsOf(queueInput), smallCourse);
+  };
+
+  test('hold back the lesson on the two days before them, and say until when the learner is free', () => {
+    const plans = [3, 4, 5, 6, 8, 9].map(planOn);
+    expect(plans.map(({ course }) => course?.stop.kind)).toEqual([
+      'lesson',
+      undefined,
+      undefined,
+      'lesson',
+      'lesson',
+      'lesson',
+    ]);
+    const [free, before] = [null, '2026-11-06'];
+    expect(plans.map(({ freeFrom }) => freeFrom)).toEqual([null, before, before, null, null, null]);
+    const until = '2026-11-09';
+    expect(plans.map(({ freeUntil }) => freeUntil)).toEqual([free, free, free, until, until, free]);
+    expect(plans.map(({ nextStop }) => nextStop?.kind)).toEqual(plans.map(() => 'lesson'));
+  });
+});
+
 describe('the minutes of a review', () => {
   const due = (count: number, milliseconds = 2000, at = NOON - 30 * DAY) =>
     words.slice(0, count).map(({ id }): ActivityEvent => {

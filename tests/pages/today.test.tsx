@@ -1,4 +1,5 @@
 import type { todayMachine } from '#machines/study/today.machine.ts';
+import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
 import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import { planOf, type Plan } from '#machines/study/today.rules.ts';
@@ -9,7 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Below } from '../../src/pages/today/AfterPlan.tsx';
 import { LookBackPanel } from '../../src/pages/today/LookBackPanel.tsx';
 import { nextActOf } from '../../src/pages/today/acts.ts';
-import { PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
+import { FreePanel, PlannedPanel } from '../../src/pages/today/DayPanels.tsx';
 import { DayPlan } from '../../src/pages/today/DayPlan.tsx';
 import { system } from '../../src/theme/theme.ts';
 import { pageIn } from '../../src/pages/today/requested-page.ts';
@@ -161,6 +162,18 @@ test.each<[act: string, plan: Plan, title: string, detail: string]>([
 
 test('nothing comes next on a day that is done', () => {
   expect(nextActOf(planWith({ finished: [['a1-uno-1', NOW]] }))).toBeNull();
+});
+
+test('a free day says until when, and offers to study all the same', () => {
+  const plan = planWith({});
+  render(
+    <ChakraProvider value={system}>
+      <FreePanel plan={plan} until={addDays(dayOf(plan.now, plan.zone), 3)} />
+    </ChakraProvider>,
+  );
+  screen.getByRole('heading', { level: 2, name: /^Free until [A-Z][a-z]+day$/ });
+  screen.getByText('Nothing is lost. You can study all the same.');
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
 });
 
 test('a checkpoint failed today says so and can be retried', () => {

@@ -26,6 +26,9 @@ const fitted = (change: object = {}) =>
     lossAfter: 0.47,
     ...change,
   });
+const WEEK: readonly unknown[] = ['normal', 'normal', 'normal', 'normal', 'normal', 'light', 'free'];
+const week = (weekdays: unknown) => of('week.planned', { weekdays });
+const span = (from: unknown, to: unknown, isFree: unknown = true) => of('days.freed', { from, to, isFree });
 const CONTESTED = { item: 'nouns-la-casa', typed: 'la kasa' };
 const [card] = exam.cards;
 let backend: TestBackend;
@@ -78,6 +81,10 @@ test('every fact that the app writes is accepted', async () => {
     fitted(),
     fitted({ lossBefore: 0, lossAfter: 100, answers: 999_999 }),
     of('memory.reset', {}),
+    week(['normal', 'light', 'free', 'free', 'free', 'free', 'free']),
+    span('2026-12-24', '2026-12-24'),
+    span('2026-12-24', '2027-01-20', false),
+    span('2099-12-31', '2099-12-31'),
     { ...studied(), imported: true },
     { ...lesson(), imported: true },
   ];
@@ -255,9 +262,34 @@ const refused: [reason: string, events: object[]][] = [
       of('answer.contested', { ...CONTESTED, right: true }),
       of('records.withdrawn', { records: [], isWithdrawn: true, guest: 'x' }),
       of('memory.reset', { model: 'fsrs-6' }),
+      of('week.planned', { weekdays: WEEK, since: '2026-12-24' }),
       fitted({ retention: 0.9 }),
     ],
   ],
+  [
+    'no such week',
+    [
+      week(WEEK.slice(1)),
+      week([...WEEK, 'free']),
+      week(WEEK.map(() => 'free')),
+      week(WEEK.with(0, 'half')),
+      week(WEEK.with(0, null)),
+      week('normal'),
+      week(undefined),
+    ],
+  ],
+  [
+    'no such day',
+    [
+      span('2026-02-30', '2026-03-01'),
+      span('2026-12-24', '24.12.2026'),
+      span('2019-12-31', '2020-01-01'),
+      span('2026-12-24T00:00', '2026-12-25'),
+      span(20_261_224, '2026-12-25'),
+      span('2026-12-24', undefined),
+    ],
+  ],
+  ['no such span', [span('2026-12-24', '2026-12-23'), span('2026-12-24', '2027-01-21')]],
   ['no such model', [fitted({ model: 'fsrs-7' }), fitted({ model: 6 }), fitted({ model: undefined })]],
   [
     'no such memory',

@@ -170,6 +170,21 @@ const fits: fc.Arbitrary<Fact> = fc.oneof(
   fc.record({ kind: fc.constant('memory.reset'), facts: fc.record({}) }),
 );
 
+const weeks: fc.Arbitrary<Fact> = fc
+  .array(fc.constantFrom('normal', 'light', 'free'), { minLength: 7, maxLength: 7 })
+  .filter((weekdays) => weekdays.some((plan) => plan !== 'free'))
+  .map((weekdays) => copyOf<Fact>({ kind: 'week.planned', facts: { weekdays } }));
+const spans: fc.Arbitrary<Fact> = fc
+  .record({
+    first: fc.integer({ min: 18_262, max: 47_400 }),
+    days: fc.nat({ max: 27 }),
+    isFree: fc.boolean(),
+  })
+  .map(({ first, days, isFree }) => {
+    const dayAt = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+    return { kind: 'days.freed', facts: { from: dayAt(first), to: dayAt(first + days), isFree } };
+  });
+
 export const validFacts: fc.Arbitrary<Fact> = fc
   .oneof(
     fc.record({ kind: fc.constant('card.studied'), facts: studied }),
@@ -178,6 +193,8 @@ export const validFacts: fc.Arbitrary<Fact> = fc
     fc.record({ kind: fc.constant('game.finished'), facts: games }),
     fc.record({ kind: fc.constant('records.withdrawn'), facts: withdrawals }),
     fits,
+    weeks,
+    spans,
     courseFacts,
     ownFacts,
   )

@@ -7,9 +7,11 @@ import { LeaveDialog } from '../../runtime/LeaveDialog.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
+import { useHash } from '../../ui/base/Tabs.tsx';
 import { SaveBar } from '../../ui/site/Profile.tsx';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { CalendarFile } from './CalendarFile.tsx';
+import { DaysOffPanel } from './DaysOffPanel.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
 
@@ -26,10 +28,12 @@ interface Props {
 
 export function SettingsPanels({ section, preferences, form: shared }: Props) {
   const form = useSettingsForm(preferences);
+  const hash = useHash();
   useImperativeHandle(shared, () => form, [form]);
   return (
     <>
       {(section === 'settings' || section === 'notifications') && <Section form={form} section={section} />}
+      {section === 'settings' && hash === 'learning' && <DaysOffPanel />}
       {section === 'notifications' && <Calendar form={form} />}
       <LeaveDialog flow={form}>Your changed settings aren’t saved yet.</LeaveDialog>
     </>

@@ -1,4 +1,5 @@
 import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
+import { dayDistance, dayFormat, dayOf } from '#machines/learning/day.rules.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -8,11 +9,14 @@ import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
-import { DayMore, DayPanel, DaySteps, type DayStep } from '../../ui/site/Day.tsx';
+import { DayMore, DayNote, DayPanel, DaySteps, type DayStep } from '../../ui/site/Day.tsx';
 import { stopDetail, stopPath, stopTitle, stopVerb } from '../course/stop-texts.ts';
 import { nextActOf, offerOf, reviewDetail, stopAct, type Act } from './acts.ts';
 
 type Planned = { plan: Plan };
+
+const weekday = dayFormat({ weekday: 'long' });
+const date = dayFormat({ month: 'long', day: 'numeric' });
 
 /** What comes next, then the rest of the day. */
 export function PlannedPanel({ plan }: Planned) {
@@ -31,6 +35,7 @@ export function PlannedPanel({ plan }: Planned) {
           <ActButton act={act}>{act.id === 'review' && <WordsLink />}</ActButton>
         </DayPanel>
       )}
+      <BeforeDaysOff plan={plan} />
       <DaySteps steps={stepsOf(plan, act)} />
       {plan.fromGames > 0 && (
         <DayMore aria-label="More for today">
@@ -40,6 +45,37 @@ export function PlannedPanel({ plan }: Planned) {
         </DayMore>
       )}
     </>
+  );
+}
+
+/** A day off: what there is to do is offered, not asked for. `until` is the first day (YYYY-MM-DD) that isn't free. */
+export function FreePanel({ plan, until }: Planned & { until: string }) {
+  const act = nextActOf(plan);
+  return (
+    <>
+      <DayPanel>
+        <p data-part="kicker">Day off</p>
+        <h2>Free until {dayName(until, plan)}</h2>
+        <p>Nothing is lost. You can study all the same.</p>
+        {act && <ActButton act={act} variant="outline" />}
+      </DayPanel>
+      <DaySteps steps={stepsOf(plan, act)} />
+    </>
+  );
+}
+
+/** The weekday of a day within the next week, else its date. */
+function dayName(day: string, { now, zone }: Plan): string {
+  return dayDistance(dayOf(now, zone), day) < 7 ? weekday(day) : date(day);
+}
+
+function BeforeDaysOff({ plan }: Planned) {
+  if (plan.freeFrom === null) return null;
+  return (
+    <DayNote>
+      Your days off begin on {dayName(plan.freeFrom, plan)}. Until then no new words begin: they’d come up
+      while you’re away.
+    </DayNote>
   );
 }
 
@@ -64,6 +100,7 @@ export function DonePanel({ plan }: Planned) {
         </p>
         {act && <ActButton act={act} />}
       </DayPanel>
+      <BeforeDaysOff plan={plan} />
       <DaySteps steps={stepsOf(plan, act)} />
       <DayMore aria-label="More for today">
         {nextStop && !isListed(nextStop) && <StopLink stop={nextStop} />}
@@ -160,10 +197,16 @@ function stopStep(stop: PlannedStop, { isDone, isFailed } = { isDone: false, isF
   };
 }
 
-function ActButton({ act: { label, path }, children }: { act: Act; children?: ReactNode }) {
+interface ActProps {
+  act: Act;
+  variant?: 'outline';
+  children?: ReactNode;
+}
+
+function ActButton({ act: { label, path }, variant, children }: ActProps) {
   return (
     <div data-part="actions">
-      <Button size="lg" asChild>
+      <Button size="lg" {...(variant && { variant })} asChild>
         <Link href={path}>
           <span>
             <Bilingual text={label} />

@@ -7,7 +7,7 @@ import { Chunk } from '../../runtime/Chunk.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { DayPanel } from '../../ui/site/Day.tsx';
 import type { Below } from './AfterPlan.tsx';
-import { DonePanel, PlannedPanel } from './DayPanels.tsx';
+import { DonePanel, FreePanel, PlannedPanel } from './DayPanels.tsx';
 import { DaySkeleton } from './DaySkeleton.tsx';
 import { UnloadedPanel } from './UnloadedPanel.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
@@ -36,6 +36,8 @@ export function DayPlan({ below = belowPlan }: { below?: (known: Below) => React
     <>
       {isNew ? (
         <WelcomePanel plan={plan} />
+      ) : plan.freeUntil !== null ? (
+        <FreePanel plan={plan} until={plan.freeUntil} />
       ) : isDone ? (
         <DonePanel plan={plan} />
       ) : (
