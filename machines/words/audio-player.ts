@@ -51,8 +51,8 @@ export const words: FlowWords = {
     ],
     isChosenByBrowser: ['the browser picks the voice', 'the browser doesn’t need to pick the voice'],
     canBeRecorded: [
-      `it may have a recording: one word of at most ${NATIVE_AUDIO_MAX_LENGTH} characters, at normal speed, in no particular voice`,
-      'it has no recording: several words, a longer one, or slow speed or a particular voice is wanted',
+      `it may have a recording: a word of at most ${NATIVE_AUDIO_MAX_LENGTH} characters, normal speed, any voice`,
+      'it has no recording: a longer text, slow speed or a chosen voice',
     ],
   },
   actions: {

@@ -47,7 +47,7 @@ test('a transition is a sentence: event, condition, actions, next state', () => 
       "When the learner presses a speaker button, remember the sound, then go to “Choosing”.",
       "When the learner presses a speaker button, if this very sound is playing, go to “Silent”.",
       "When the learner presses a speaker button, if another sound is playing, remember the sound, then go to “Choosing”.",
-      "If the text is a word with a recording and normal speed is wanted: go to “Sounding › Native”.",
+      "If it may have a recording: a word of at most 20 characters, normal speed, any voice: go to “Sounding › Native”.",
       "When the search for a voice finishes, if nothing else applies, go to “Awaiting voices”.",
       "When an answer is marked right or wrong, if tones can be played, play a short tone along with any other sound.",
     ]
@@ -120,7 +120,7 @@ test('a key is spelled out', () => {
 test('what if: an answer for each condition, from the state outwards, or nothing', () => {
   expect(whatIf(player, 'audio-player.sounding.native', 'audio.toggled').sentences).toEqual([
     'If this very sound is playing, go to “Silent”.',
-    'Otherwise remember the sound. Then if the text is a word with a recording and normal speed is wanted: go to “Native”; otherwise go to “Finding voice”.',
+    'Otherwise remember the sound. Then if it may have a recording: a word of at most 20 characters, normal speed, any voice: go to “Native”; otherwise go to “Finding voice”.',
   ]);
   expect(whatIf(player, 'audio-player.silent', 'audio.stopped').sentences).toEqual(['Nothing happens.']);
 });
