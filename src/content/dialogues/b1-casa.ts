@@ -37,8 +37,8 @@ export default {
     },
     {
       speaker: 'Señora Paz',
-      spanish: '¡Otra trompeta! Ojalá llame pronto a mi puerta una persona tranquila.',
-      english: 'Another trumpet! I hope a quiet person knocks on my door soon.',
+      spanish: '¡Otra trompeta! Ojalá la próxima persona sea más tranquila.',
+      english: 'Another trumpet! I hope the next person is quieter.',
     },
     {
       speaker: 'Bruno',

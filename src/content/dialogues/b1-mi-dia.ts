@@ -106,9 +106,9 @@ export default {
         'She needed the bicycle',
         "She can't find the tools",
         'She wanted to help his boss',
-        'She was curious how many excuses he had',
+        'She was counting his excuses',
       ],
-      correctAnswer: 'She was curious how many excuses he had',
+      correctAnswer: 'She was counting his excuses',
     },
   ],
 } satisfies ReadingData;

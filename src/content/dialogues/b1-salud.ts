@@ -46,7 +46,7 @@ export default {
     {
       speaker: 'Señora Vidal',
       spanish:
-        'Es raro que vendan helados a los peces. Pero me preocupa que estés solo. ¿Quieres que te lleve una sopa?',
+        'Es raro que les vendan helados a los peces. Pero me preocupa que estés solo. ¿Quieres que te lleve una sopa?',
       english:
         "It's strange that they sell ice cream to fish. But I'm worried that you're alone. Do you want me to bring you some soup?",
     },
@@ -57,7 +57,7 @@ export default {
     },
     {
       speaker: 'Señora Vidal',
-      spanish: '¡Qué lástima! Los helados de limón están buenísimos. Este ya es mi segundo.',
+      spanish: '¡Qué lástima! Los helados de limón están buenísimos. Este ya es el segundo.',
       english: 'What a shame! The lemon ice cream is really good. This is already my second one.',
     },
     { speaker: 'Hugo', spanish: '¿Cómo? ¿Dónde está usted?', english: 'What? Where are you?' },
@@ -73,8 +73,8 @@ export default {
     },
     {
       speaker: 'Señora Vidal',
-      spanish: 'Siéntate y pide uno de limón. Pero espero que mañana estés sano, y a las nueve.',
-      english: "Sit down and order a lemon one. But I hope that tomorrow you're healthy, and at nine.",
+      spanish: 'Siéntate y pide uno de limón. Pero espero que mañana estés sano y en la oficina a las nueve.',
+      english: "Sit down and order a lemon one. But I hope that tomorrow you're well, and in the office at nine.",
     },
   ],
   glosses: {

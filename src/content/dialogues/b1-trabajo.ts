@@ -111,7 +111,7 @@ export default {
       after: 12,
     },
     {
-      question: 'Why did everybody want to play with the clerk, as it seems?',
+      question: 'Why, it seems, did everybody want to play with the clerk?',
       options: [
         'It was easy to win against her',
         'She was famous',
