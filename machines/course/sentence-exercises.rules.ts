@@ -318,9 +318,8 @@ function gapChoice(sentence: LessonSentence, card: Card, form: string, material:
   const near = withoutOdd(picked, card).map(textOf);
   const rival = rivalOf(form.toLowerCase(), card.id in rivalVerbs ? card.id : null, material);
   if (rival !== null && wordSet(sentence.alsoSpanish ?? []).has(rival)) return null;
-  const wrong = [...(rival === null ? [] : [rival]), ...(rivals ? withOne(near, rivals.tenses) : near)].map(
-    (text) => inCaseOf(form, text),
-  );
+  const likely = rival === null ? near : [rival, ...near];
+  const wrong = (rivals ? withOne(likely, rivals.tenses) : likely).map((text) => inCaseOf(form, text));
   const others = [...new Set(wrong)].filter((text) => soundOf(text) !== soundOf(form));
   const options = enoughOptions(form, others.slice(0, WRONG_OPTIONS), own);
   return options && { by: 'choice' as const, language: 'es' as const, options, right: form };
