@@ -101,7 +101,7 @@ test('the page can be used: the diagram follows, steps go back and forth, time p
   expect(opened.playback.divergence).toBeNull();
   expect(opened.playback.steps.at(-1)?.states).toContain('word-match.confirmingRestart');
   expect(await findings(page)).toEqual([]);
-  await panel.getByRole('button', { name: 'End' }).press('Enter');
+  await panel.getByRole('button', { name: 'End', exact: true }).press('Enter');
   await appears(panel.getByText('Makes the page usable, from the state it shows.'));
 });
 
