@@ -32,7 +32,6 @@ export const words: FlowWords = {
     'open.reading': 'The whole dialogue is on screen, to read, hear line by line and look words up in.',
     'open.casting': 'The page asks whose lines the learner wants to say.',
     'open.rehearsed': 'The page shows how many lines were chosen right, and offers to type them.',
-    'open.returning': 'Goes back to where the learner was.',
     confirmingLeave: 'A dialog asks whether to leave the dialogue midway.',
     left: 'The learner left.',
     complete: 'The result is on screen.',

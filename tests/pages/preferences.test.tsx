@@ -12,10 +12,11 @@ import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } fro
 import { Reminders } from '../../src/learner/Reminders.tsx';
 import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { useToday } from '../../src/learner/day.ts';
-import { PreferencesProvider, useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
+import { useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
 import { SessionProvider } from '../../src/learner/Session.tsx';
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
+import { LearnerPage } from '../support/learner-page.tsx';
 import { learnerFlows } from '../support/learner-flows.ts';
 import { inert } from '../support/paths/control.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
@@ -77,7 +78,7 @@ function open(page: ReactNode): void {
   render(
     <Stage runtime={settings}>
       <SessionProvider>
-        <PreferencesProvider user={user}>{page}</PreferencesProvider>
+        <LearnerPage>{page}</LearnerPage>
       </SessionProvider>
     </Stage>,
   );

@@ -80,6 +80,7 @@ beforeEach(() => {
   synthesis.said = [];
 });
 afterEach(() => {
+  tab.dispatchEvent(new Event('pagehide'));
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
