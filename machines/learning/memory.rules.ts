@@ -2,7 +2,13 @@ import { addDays, dayDistance } from './day.rules.ts';
 import { isKept } from './known-words.rules.ts';
 import type { Progress } from './progress.rules.ts';
 import { resultOf } from '../parts/steps.ts';
-import { recollectionsOf, scheduleOf, type Recollection, type Retention } from './schedule.rules.ts';
+import {
+  prepareSchedules,
+  recollectionsOf,
+  scheduleOf,
+  type Recollection,
+  type Retention,
+} from './schedule.rules.ts';
 import { directions } from './started-directions.rules.ts';
 import type { Direction } from '../types.ts';
 
@@ -100,6 +106,7 @@ export function* memorySteps({ progress, retention, today }: MemoryInput): Gener
     until: last === today ? undefined : last,
     words: 0,
   }));
+  yield* prepareSchedules(progress, retention);
   for (const [card, answers] of progress.cards) {
     if (progress.own.get(card)?.kind === 'card.dropped') continue;
     for (const direction of directions) {

@@ -9,6 +9,7 @@ import {
   GRADES,
   LONGEST_INTERVAL,
   numbersAt,
+  prepareSchedules,
   scheduleOf,
   type Retention,
 } from './schedule.rules.ts';
@@ -128,6 +129,7 @@ export function* simulationSteps(source: SimulationSource): Generator<void, Simu
   const words: SimulatedWord[] = [];
   const counts = { first: 0, again: 0, recalled: 0, hard: 0, easy: 0 };
   let waiting = 0;
+  yield* prepareSchedules(progress, retention);
   for (const [card, answers] of progress.cards) {
     if (progress.own.get(card)?.kind === 'card.dropped') continue;
     const isBegun = Object.keys(startDaysOf(progress, card)).length > 0;

@@ -108,11 +108,21 @@ export function watchLogOf(flows: LearnerFlows) {
   });
 }
 
+/** As `learnerInput`, but without the log until all known data is in it. */
+export function restedInput<Settings extends object>(
+  flows: LearnerFlows,
+  read: (settings: PreferencesInEffect) => Settings,
+): { log: Progress | null } & Settings {
+  const input = learnerInput(flows, read);
+  return isAtRest(flows) ? input : { ...input, log: null };
+}
+
 /** As `watchLogOf`, with `read` of the settings, and on change of these or the day; `stamp` adds the rest. */
 export function watchLearnerInput<Settings extends { rules: ReviewSettings }>(
   flows: LearnerFlows,
   read: (settings: PreferencesInEffect) => Settings,
   stamp: () => object = () => ({}),
+  inputOf: typeof learnerInput = learnerInput,
 ) {
   type Input = { log: Progress | null } & Settings;
   return fromCallback<Deaf, Input>(({ input, sendBack }) => {
@@ -120,7 +130,7 @@ export function watchLearnerInput<Settings extends { rules: ReviewSettings }>(
       JSON.stringify([settings, dayOf(Date.now(), settings.rules.zone)]);
     let reported = { log: input.log, settings: settingsIn(input) };
     const look = () => {
-      const current: Input = learnerInput(flows, read);
+      const current: Input = inputOf(flows, read);
       const settings = settingsIn(current);
       if (current.log === null || (current.log === reported.log && settings === reported.settings)) return;
       reported = { log: current.log, settings };

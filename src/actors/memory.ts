@@ -1,6 +1,7 @@
 import type { MemorySource } from '#machines/study/memory.machine.ts';
 import type { OutlookSource } from '#machines/study/what-if.machine.ts';
 import { fromPromise } from 'xstate';
+import { daySettings, restedInput, watchLearnerInput, type LearnerFlows } from './learner-flows.ts';
 import * as memory from '../services/memory.ts';
 
 export const measureMemory = fromPromise(({ input, signal }: { input: MemorySource; signal: AbortSignal }) =>
@@ -10,3 +11,8 @@ export const measureMemory = fromPromise(({ input, signal }: { input: MemorySour
 export const simulate = fromPromise(({ input, signal }: { input: OutlookSource; signal: AbortSignal }) =>
   memory.simulate(input, signal),
 );
+
+/** As `watchLearnerInput`, each time that all known data is in the log. */
+export function watchRested(flows: LearnerFlows) {
+  return watchLearnerInput(flows, daySettings, undefined, restedInput);
+}

@@ -1,8 +1,8 @@
 import { memoryMachine } from '#machines/study/memory.machine.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { daySettings, learnerInput, watchLearnerInput } from '../../../actors/learner-flows.ts';
-import { measureMemory } from '../../../actors/memory.ts';
+import { daySettings, restedInput } from '../../../actors/learner-flows.ts';
+import { measureMemory, watchRested } from '../../../actors/memory.ts';
 import { useLearnerFlows } from '../../../learner/Activity.tsx';
 import { useFlow } from '../../../runtime/use-flow.ts';
 import { wire } from '../../../runtime/wire.ts';
@@ -23,11 +23,8 @@ export default function MemoryPanel() {
 
 export function OwnMemory() {
   const flows = useLearnerFlows();
-  const flow = useMemo(
-    () => wire(memoryMachine, { watchLog: watchLearnerInput(flows, daySettings), measureMemory }),
-    [flows],
-  );
-  const memory = useFlow(flow, learnerInput(flows, daySettings));
+  const flow = useMemo(() => wire(memoryMachine, { watchLog: watchRested(flows), measureMemory }), [flows]);
+  const memory = useFlow(flow, restedInput(flows, daySettings));
   const figures = useSelector(memory, ({ context }) => context.figures);
   const hasFailed = useSelector(memory, (state) => state.matches('failed'));
   if (hasFailed) {

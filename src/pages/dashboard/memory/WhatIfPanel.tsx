@@ -3,8 +3,8 @@ import { whatIfMachine } from '#machines/study/what-if.machine.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Actor } from 'xstate';
-import { daySettings, learnerInput, watchLearnerInput } from '../../../actors/learner-flows.ts';
-import { simulate } from '../../../actors/memory.ts';
+import { daySettings, restedInput } from '../../../actors/learner-flows.ts';
+import { simulate, watchRested } from '../../../actors/memory.ts';
 import { useLearnerFlows } from '../../../learner/Activity.tsx';
 import { usePreference } from '../../../learner/Preferences.tsx';
 import { useFlow } from '../../../runtime/use-flow.ts';
@@ -34,11 +34,8 @@ type Flow = { flow: Actor<typeof whatIfMachine> };
 
 export function WhatIfPanel() {
   const flows = useLearnerFlows();
-  const wired = useMemo(
-    () => wire(whatIfMachine, { watchLog: watchLearnerInput(flows, daySettings), simulate }),
-    [flows],
-  );
-  const flow = useFlow(wired, { ...learnerInput(flows, daySettings), seed: SEED });
+  const wired = useMemo(() => wire(whatIfMachine, { watchLog: watchRested(flows), simulate }), [flows]);
+  const flow = useFlow(wired, { ...restedInput(flows, daySettings), seed: SEED });
   const outlook = useSelector(flow, ({ context }) => context.outlook);
   const hasFailed = useSelector(flow, (state) => state.matches('failed'));
   return (
