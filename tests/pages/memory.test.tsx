@@ -132,6 +132,22 @@ describe('in the dashboard', () => {
     expect(ends.at(-1)?.textContent).toBe('Nov 325');
   });
 
+  test('free days are hatched, and the table names them', async () => {
+    const freed = {
+      kind: 'days.freed',
+      facts: { from: '2026-11-05', to: '2026-11-06', isFree: true },
+    } as const;
+    const planned = { ...freed, id: crypto.randomUUID(), at: now - DAY, zone: 'UTC' };
+    renderWithLog(<DashboardPage />, { ...outside, log: [...log, planned] });
+    await screen.findByText('Hatched: free days');
+    expect(document.querySelectorAll('[data-part=hatch]')).toHaveLength(2);
+    const rows = within(tableOf('Words due by day')).getAllByRole('row', { hidden: true });
+    expect(rows.flatMap(({ textContent }) => (/free/.test(textContent) ? textContent : []))).toEqual([
+      'Thu, Nov 50, a free day',
+      'Fri, Nov 60, a free day',
+    ]);
+  });
+
   test('a slider changes the curves at once, and says so', async () => {
     renderWithLog(<DashboardPage />, { ...outside, log });
     await screen.findByRole('heading', { name: 'Time for a word known' });

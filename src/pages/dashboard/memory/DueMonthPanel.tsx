@@ -1,9 +1,12 @@
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
+import { isFreeDay } from '#machines/learning/days-off.rules.ts';
+import { noProgress } from '#machines/learning/progress.rules.ts';
 import type { Plan } from '#machines/study/today.rules.ts';
 import { useSelector } from '@xstate/react';
+import { useKnownProgress } from '../../../learner/Activity.tsx';
 import { Panel } from '../../../ui/base/Panel.tsx';
 import { TextButton } from '../../../ui/base/TextButton.tsx';
-import { Bars, Plot } from '../../../ui/site/memory/Plot.tsx';
+import { Bars, Hatches, Plot } from '../../../ui/site/memory/Plot.tsx';
 import { PlotFigure } from '../../../ui/site/memory/PlotFigure.tsx';
 import { countOf, shortDates } from '../../profile/figure-texts.ts';
 import { useDayPlan } from '../../today/use-day-plan.ts';
@@ -32,11 +35,13 @@ export function DueMonthPanel() {
 }
 
 function DueMonth({ plan: { forecast, now, zone } }: { plan: Plan }) {
+  const progress = useKnownProgress() ?? noProgress;
   const total = forecast.reduce((sum, words) => sum + words, 0);
   if (total === 0) return <p>No words are due in the next 30 days. Words that lessons teach come here.</p>;
   const today = dayOf(now, zone);
   const top = scaleTo(Math.max(...forecast));
   const dayAfter = (days: number) => addDays(today, days);
+  const free = forecast.map((_words, index) => isFreeDay(progress, dayAfter(index)));
   return (
     <PlotFigure
       summary={`${countOf(total, 'word')} to review, ${(forecast[0] ?? 0).toLocaleString('en')} of them today. New lessons and what you forget add more.`}
@@ -45,11 +50,13 @@ function DueMonth({ plan: { forecast, now, zone } }: { plan: Plan }) {
         columns: ['Day', 'Words'],
         rows: forecast.map((words, index) => [
           ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(dayAfter(index))),
-          words.toLocaleString('en'),
+          `${words.toLocaleString('en')}${free[index] ? ', a free day' : ''}`,
         ]),
       }}
+      {...(free.includes(true) && { keys: ['Hatched: free days'] })}
     >
       <Plot scale={scaleLabels(top)} axis={['Today', shortDay(dayAfter(15)), shortDay(dayAfter(29))]}>
+        <Hatches marked={free} />
         <Bars heights={forecast.map((words) => (100 * words) / top)} />
       </Plot>
     </PlotFigure>

@@ -59,6 +59,12 @@ const Root = chakra('div', {
       borderTopRightRadius: 'sm',
       bg: 'accent.solid',
     },
+    '& [data-part=hatch]': {
+      insetBlock: '0',
+      color: 'border.control',
+      backgroundImage: 'repeating-linear-gradient(135deg, currentcolor 0 1px, transparent 1px 6px)',
+      opacity: '0.6',
+    },
     '& [data-part=range]': {
       width: '2px',
       marginInlineStart: '-1px',
@@ -141,6 +147,17 @@ export function Bars({ heights }: { heights: readonly number[] }) {
         data-fill="whole"
         style={{ left: `${(index + 0.1) * width}%`, width: `${0.8 * width}%`, height: `${height}%` }}
       />
+    ) : null,
+  );
+}
+
+/** Hatches the columns of `marked` bars. */
+export function Hatches({ marked }: { marked: readonly boolean[] }) {
+  const width = 100 / marked.length;
+  return marked.map((isMarked, index) =>
+    isMarked ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <i key={index} data-part="hatch" style={{ left: `${index * width}%`, width: `${width}%` }} />
     ) : null,
   );
 }
