@@ -272,6 +272,9 @@ describe('a guest', { tags: 'long' }, () => {
     const page = await (await browser.ownContext()).newPage();
     await beginAsGuest(page);
     await addStarredWord(page);
+    const copies = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('camino-fact-')));
+    await expect.poll(copies).toEqual([]);
     await page.goto(`${origin}/robots.txt`);
     await page.evaluate(async () => {
       for (const { name = '' } of await indexedDB.databases()) {

@@ -385,7 +385,7 @@ export const screens: Record<string, readonly Screen[]> = {
     {
       name: 'who hears what',
       path: '/flows/questions/who-hears-what',
-      reach: (page) => appears(page.getByText('A message for the learner')),
+      reach: (page) => appears(page.getByText('A message for the learner').first()),
     },
     {
       name: 'diagram with a search and details',

@@ -1,9 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { LARGE_TEXT } from '../base/phone.ts';
 import { controlStyle } from '../base/control.ts';
 import { Field, fieldAttributes } from './Field.tsx';
 
-const Input = chakra('input', { base: controlStyle });
+const Input = chakra('input', {
+  base: {
+    ...controlStyle,
+    [LARGE_TEXT]: {
+      '&[type=date]': { px: '1', '&::-webkit-calendar-picker-indicator': { display: 'none' } },
+    },
+    // Its parts take the focus one after the other.
+    '&[type=date]:focus-within': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  },
+});
 const Frame = chakra('div', {
   base: {
     position: 'relative',

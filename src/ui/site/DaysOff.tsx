@@ -4,9 +4,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const DaysOffParts = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     marginTop: '5',
-    '& > div': { display: 'grid', gap: '3', minWidth: '0' },
+    '& > div, & form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minWidth: '0' },
     '& > div > h3': { fontSize: '1.0625rem' },
     '& > div > p': { fontSize: '0.875rem', color: 'fg.muted' },
     '& button[type=submit]': { justifySelf: 'start' },

@@ -10,7 +10,7 @@ const Figure = chakra('figure', {
     '& summary': {
       display: 'list-item',
       width: 'fit-content',
-      paddingBlock: '2',
+      paddingBlock: '2.5',
       color: 'brand.fg',
       fontWeight: '600',
       cursor: 'pointer',
