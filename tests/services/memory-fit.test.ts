@@ -37,7 +37,7 @@ test.each([
   ['the network fails', new TypeError('Failed to fetch'), 'unloaded'],
   ['the code fails', new Error('unreachable'), 'broken'],
 ])('if %s, the fit says so', async (_name, error, reason) => {
-  vi.doMock('fsrs-browser', () => ({ default: () => Promise.reject(error), Fsrs: vi.fn() }));
+  vi.doMock('fsrs-browser', () => ({ default: () => Promise.reject(error), Fsrs: vi.fn<() => void>() }));
   const { reply } = await replyWith(fsrsCode());
   expect(reply).toEqual({ type: 'fit.failed', reason });
 });
