@@ -142,37 +142,42 @@ test('deleted and unreadable files come from the network', { tags: 'long' }, asy
   await open(page, origin + paths.faq());
 });
 
-test('a new version is offered, not in the middle of a game, and leaves other tabs alone', async () => {
-  const context = await browser.ownContext();
-  const [game, other] = [await context.newPage(), await context.newPage()];
-  await enter(game, host.origin, await storedLearner(origin));
-  await open(game, host.origin + paths.vocabularyChallenge());
-  await controlled(game);
-  await open(other, host.origin + paths.about());
-  await game.getByRole('button', { name: 'Start Game' }).click();
-  await appears(game.getByText('Word 1 of 10'));
+// Chromium under a debugger sometimes leaves the version waiting, and even a reload then hangs.
+test(
+  'a new version is offered, not in the middle of a game, and leaves other tabs alone',
+  { retry: 3 },
+  async () => {
+    const context = await browser.ownContext();
+    const [game, other] = [await context.newPage(), await context.newPage()];
+    await enter(game, host.origin, await storedLearner(origin));
+    await open(game, host.origin + paths.vocabularyChallenge());
+    await controlled(game);
+    await open(other, host.origin + paths.about());
+    await game.getByRole('button', { name: 'Start Game' }).click();
+    await appears(game.getByText('Word 1 of 10'));
 
-  host.deploy({ version: 'b', worker: (code) => code.replace('favicon.svg', 'assets/gone.js') });
-  await update(other);
-  host.deploy({ version: 'c', without: GRAMMAR, worker: (code) => code.replace(GRAMMAR, 'robots.txt') });
-  await update(other);
-  await other.reload();
-  expect(await versionOf(other)).toBe('');
-  await appears(other.getByText(OFFER));
-  // Chromium leaves a version waiting if a page fetches something while it is about to start.
-  await Promise.all([game, other].map((page) => page.waitForLoadState('networkidle')));
-  await other.getByRole('button', { name: 'Update now' }).press('Enter');
-  await becomes(other, 'c');
+    host.deploy({ version: 'b', worker: (code) => code.replace('favicon.svg', 'assets/gone.js') });
+    await update(other);
+    host.deploy({ version: 'c', without: GRAMMAR, worker: (code) => code.replace(GRAMMAR, 'robots.txt') });
+    await update(other);
+    await other.reload();
+    expect(await versionOf(other)).toBe('');
+    await appears(other.getByText(OFFER));
+    // Chromium leaves a version waiting if a page fetches something while it is about to start.
+    await Promise.all([game, other].map((page) => page.waitForLoadState('networkidle')));
+    await other.getByRole('button', { name: 'Update now' }).press('Enter');
+    await becomes(other, 'c');
 
-  await appears(game.getByText(/Word \d of 10/));
-  expect(await game.getByText(OFFER).isVisible()).toBe(false);
-  await game.getByRole('link', { name: 'Grammar', exact: true }).first().click();
-  await appears(game.getByRole('heading', { name: 'Spanish Grammar', level: 1 }));
-  await appears(game.getByText(OFFER));
-  expect(await versionOf(game)).toBe('');
-  await game.getByRole('button', { name: 'Update now' }).click();
-  await becomes(game, 'c');
-});
+    await appears(game.getByText(/Word \d of 10/));
+    expect(await game.getByText(OFFER).isVisible()).toBe(false);
+    await game.getByRole('link', { name: 'Grammar', exact: true }).first().click();
+    await appears(game.getByRole('heading', { name: 'Spanish Grammar', level: 1 }));
+    await appears(game.getByText(OFFER));
+    expect(await versionOf(game)).toBe('');
+    await game.getByRole('button', { name: 'Update now' }).click();
+    await becomes(game, 'c');
+  },
+);
 
 test(
   'an update fetches only changes, and isn’t activated if a part is missing or disk space runs out',

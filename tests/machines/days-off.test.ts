@@ -142,6 +142,19 @@ describe('days off', () => {
     expect(daysIn(addActivity(noProgress, [...log, taken, given]))).toEqual(before);
   });
 
+  test('on weekdays can be taken back on the same day, too', () => {
+    const log = [event(0, FROM, rated('nouns-la-casa', 4)), event(1, FROM + 1, rated('verbs-hablar', 3))];
+    const before = daysIn(addActivity(noProgress, log));
+    const plan = (number: number, kind: WeekdayPlan): ActivityEvent =>
+      event(number, FROM + number, {
+        kind: 'week.planned',
+        facts: { weekdays: [...Array.from({ length: 6 }, () => kind), 'normal'] },
+      });
+    const away = daysIn(addActivity(noProgress, [...log, plan(2, 'free')]));
+    expect(away).not.toEqual(before);
+    expect(daysIn(addActivity(noProgress, [...log, plan(2, 'free'), plan(3, 'normal')]))).toEqual(before);
+  });
+
   test('begin no new words on the two days before them', () => {
     const input = reviewInput(cards(9), FROM);
     const span = event(0, FROM, freed('2027-01-08', '2027-01-12', true));

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { LinkedLine } from '../../ui/base/LinkedLine.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
 import { singleClick } from '../../ui/base/single-click.ts';
@@ -60,10 +61,10 @@ export function Opening({ flow, dialogue: { title, level, lines, questions } }: 
         <li>Then you read it, and take a role if you like.</li>
       </LessonOutline>
       {!canListen && (
-        <p>
+        <LinkedLine>
           This browser has no Spanish voice now, so you read it line by line.{' '}
           <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
-        </p>
+        </LinkedLine>
       )}
     </QuestionPanel>
   );

@@ -43,8 +43,8 @@ export function OwnMemory() {
     <PanelGrid>
       <RecallPanel figures={figures} />
       <CalibrationPanel bins={figures.calibration} />
-      <MemoryFit />
       <StrengthPanel bands={figures.strength} />
+      <MemoryFit />
       <DueMonthPanel />
       <WeekTimesPanel weeks={figures.weeks} />
       <KeptPanel kept={figures.kept} />

@@ -32,7 +32,7 @@ interface PanelProps {
 
 export function FitPanel({ title, text, status, tone, progress, actions, children }: PanelProps) {
   return (
-    <Panel>
+    <Panel data-wide="">
       <Layout>
         <h2>{title}</h2>
         <p>{text}</p>
