@@ -1,7 +1,39 @@
--- Two facts more: weekdays are light or free, and spans of days are free. Days that were set free at the latest on the day
--- itself keep a streak.
+-- Four facts more: FSRS's numbers were fitted to the learner's memory, or set back to the average ones; weekdays are light or
+-- free, and spans of days are free. Days that were set free at the latest on the day itself keep a streak.
 
 create index days_off on public.activity (learner_id) where kind in ('week.planned', 'days.freed');
+
+-- Whether this is a JSON number in this range with at most so many decimals. Its length is limited too, since it may have
+-- any number of zeros.
+create function public.is_decimal(value jsonb, lowest numeric, highest numeric, decimals integer) returns boolean
+  language sql immutable
+return coalesce(
+  case when jsonb_typeof(value) = 'number' then
+    (value #>> '{}')::numeric between lowest and highest and char_length(value #>> '{}') <= 40
+      and round((value #>> '{}')::numeric, decimals) = (value #>> '{}')::numeric
+  end,
+  false
+);
+
+-- Whether this is a JSON array of FSRS-6's 21 numbers, each in its range.
+create function public.is_memory(value jsonb) returns boolean
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  lowest constant numeric[] := array[
+    0.001, 0.001, 0.001, 0.001, 1, 0.001, 0.001, 0.001, 0, 0, 0.001, 0.001, 0.001, 0.001, 0, 0, 1, 0, 0, 0.01, 0.1
+  ];
+  highest constant numeric[] := array[
+    100, 100, 100, 100, 10, 4, 4, 0.75, 4.5, 0.8, 3.5, 5, 0.25, 0.9, 4, 1, 6, 2, 2, 0.8, 0.8
+  ];
+begin
+  if jsonb_typeof(value) is distinct from 'array' or jsonb_array_length(value) <> 21 then return false; end if;
+  for place in 1..21 loop
+    if not public.is_decimal(value -> (place - 1), lowest[place], highest[place], 4) then return false; end if;
+  end loop;
+  return true;
+end
+$$;
 
 -- Whether this is a JSON array of seven plans for weekdays, one of which at least isn't free.
 create function public.is_week(value jsonb) returns boolean
@@ -278,8 +310,8 @@ begin
       standing.xp := standing.xp + earned;
       standing.ratings_believed := standing.ratings_believed + 1;
     end if;
-    -- To choose where to begin, to contest an answer, to keep one's own cards, to withdraw records, to fit a memory and to plan days off is
-    -- no study.
+    -- To choose where to begin, to contest an answer, to keep one's own cards, to withdraw records, to fit a memory and to
+    -- plan days off is no study.
     if believed and day is distinct from last_day and event ->> 'kind' not in (
       'course.placed', 'answer.contested', 'card.made', 'card.changed', 'card.dropped', 'card.starred',
       'records.withdrawn', 'memory.fitted', 'memory.reset', 'week.planned', 'days.freed'
@@ -363,4 +395,4 @@ as $$
   ) runs
 $$;
 
-revoke all on function public.is_week, public.is_day, public.free_days from public, anon, authenticated;
+revoke all on function public.is_decimal, public.is_memory, public.is_week, public.is_day, public.free_days from public, anon, authenticated;
