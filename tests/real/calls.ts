@@ -22,7 +22,7 @@ export interface Closed {
 }
 
 /** Selects the closed functions. Those of triggers are no part of the API. */
-export const CLOSED = `select proname as name, proargnames as parameters from pg_proc
+export const CLOSED = `select proname as name, proargnames[1:pronargs] as parameters from pg_proc
   where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
     and not has_function_privilege('authenticated', oid, 'execute') order by 1`;
 
