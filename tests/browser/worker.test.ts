@@ -39,7 +39,7 @@ describe.each([
     expect(kept.length).toBeGreaterThan(100);
     const strange = kept.filter(
       ({ path }) =>
-        !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/.test(path),
+        !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest|offline\.json)$/.test(path),
     );
     expect(strange).toEqual([]);
     const files = new Set(kept.map(({ path }) => path.slice(1)));
