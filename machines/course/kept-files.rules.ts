@@ -17,6 +17,6 @@ export function filesOfLevel(files: readonly string[], units: readonly string[] 
   return files.filter((file) => {
     const stem = stemOf(file);
     if (units === 'all') return belongsTo(stem, level);
-    return stem === level || units.some((unit) => belongsTo(stem, unit));
+    return units.some((unit) => stem === level || belongsTo(stem, unit));
   });
 }

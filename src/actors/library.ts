@@ -56,3 +56,6 @@ async function cardsOfCategory(category: CardCategory): Promise<readonly Card[]>
 export const loadCards = fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(({ input }) =>
   cardsOf(input.categories),
 );
+
+/** The words that only the course teaches. */
+export const loadWords = fromPromise(() => cardsOf(['course']));

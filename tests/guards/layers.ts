@@ -391,6 +391,7 @@ export const layers: readonly Layer[] = [
     mayImport: [
       'src/paths.ts',
       'machines/account/reminders.rules.ts',
+      'machines/course/kept-files.rules.ts',
       'machines/learning/day.rules.ts',
       'workbox-precaching',
       'workbox-routing',
@@ -403,6 +404,7 @@ export const layers: readonly Layer[] = [
     files: ['src/bundle/'],
     mayImport: [
       'machines/inspect/',
+      'machines/course/kept-files.rules.ts',
       'src/content/browsers.ts',
       'vite',
       'node:',

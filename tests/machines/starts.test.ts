@@ -210,6 +210,7 @@ const starts: Readonly<Record<string, Start>> = {
       seed,
       request: { kind: 'all' },
       cards: [],
+      words: [],
       deck: [],
       matches: [],
       search: '',
