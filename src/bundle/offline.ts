@@ -14,11 +14,12 @@ const ONLINE = ['404.html', 'flows/**', 'worker.js', 'assets/{{anki,fit,pdf,repl
 const ON_USE = [
   // The shell stands for pages that are seldom opened by their address.
   '{course,flashcards}/*/*',
-  '{about,blog,faq,stories,support,course/placement,flashcards/own}.html',
+  'games/*',
+  '{blog,stories,support,course/placement,flashcards/own}.html',
   // Categories and levels stand for units.
   'assets/{cards,texts}-[ab][12]-*',
   'assets/{b1,*-b1}-*',
-  'assets/{card-import,card-import.worker,DownloadsPanel,MemoryPanel,outlook.worker}-*',
+  'assets/{card-import,card-import.worker,outlook.worker}-*',
 ];
 
 /** Builds the service worker last, at the site's root, with its precache list. */

@@ -57,7 +57,7 @@ function Panel({ flow }: { flow: ActorRefFrom<typeof keptLevelMachine> }) {
       actions={
         <>
           {isOffered && (
-            <Button onClick={() => flow.send({ type: 'keep.requested' })}>
+            <Button variant="outline" onClick={() => flow.send({ type: 'keep.requested' })}>
               <Download aria-hidden />
               {hasFailed ? 'Try again' : `Keep ${KEPT_LEVEL} on this device`}
             </Button>

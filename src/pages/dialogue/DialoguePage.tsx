@@ -52,6 +52,9 @@ export function UnitDialogue({ unit, source, voices }: Props) {
       <LessonLayout title={TITLE}>
         <EmptyState title="The dialogue couldn’t be loaded" text={missingText(unit)}>
           <Button onClick={singleClick(() => flow.send({ type: 'load.retried' }))}>Try again</Button>
+          <Button variant="outline" asChild>
+            <Link href={paths.course()}>Go to the course</Link>
+          </Button>
         </EmptyState>
       </LessonLayout>
     );
