@@ -62,6 +62,7 @@ import { appUpdateMachine } from './upkeep/app-update.machine.ts';
 import { customPdfMachine } from './upkeep/custom-pdf.machine.ts';
 import { downloadMachine } from './upkeep/download.machine.ts';
 import { accountMenuMachine } from './upkeep/account-menu.machine.ts';
+import { keptLevelMachine } from './course/kept-level.machine.ts';
 import { placementMachine } from './course/placement.machine.ts';
 import { mobileMenuMachine } from './upkeep/mobile-menu.machine.ts';
 import { newsletterLinkMachine } from './upkeep/newsletter-link.machine.ts';
@@ -138,6 +139,7 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   memory: memoryMachine,
   'what-if': whatIfMachine,
   course: courseMachine,
+  'kept-level': keptLevelMachine,
   lesson: lessonMachine,
   placement: placementMachine,
   reading: readingMachine,

@@ -493,6 +493,13 @@ export const catalog = [
     room: 'course',
     masked: false,
   },
+  {
+    id: 'kept-level',
+    title: 'B1 on this device',
+    summary: 'Stores the units of B1 that a learner needs soon, and all of B1 if they choose so.',
+    room: 'course',
+    masked: false,
+  },
 ] as const satisfies readonly FlowFacts[];
 
 export type FlowId = (typeof catalog)[number]['id'];

@@ -4,7 +4,7 @@ import type { LessonInput, LessonTable } from './lesson-input.types.ts';
 import { stopById } from './stops.rules.ts';
 
 /** How many units before its own a lesson takes sentences and cards from. */
-const UNITS_BEFORE = 3;
+export const UNITS_BEFORE = 3;
 
 /** The tense that a construction teaches, and its verbs: all, a kind of them, or one. */
 const tenses: Readonly<Record<string, readonly [tense: AnyTense, verbs: string]>> = {

@@ -29,6 +29,8 @@ interface Context {
   request: Request;
   seed: Seed;
   cards: readonly Card[];
+  /** The words that only the course teaches, for a search in all cards. */
+  words: readonly Card[];
   deck: readonly Card[];
   /** The cards of the deck to look at. */
   matches: readonly Card[];
@@ -41,6 +43,7 @@ interface Context {
 
 const actors = {
   loadCards: promiseStub<readonly Card[], { categories: readonly CardCategory[] }>(),
+  loadWords: promiseStub<readonly Card[]>(),
 };
 
 type Event =
@@ -89,6 +92,10 @@ export const flashcardsMachine = setup({
       return context.matches.some((card) => card.id === event.id);
     },
     hasMatches: ({ context }) => context.matches.length > 0,
+    isInAll: ({ context, event }) => {
+      assertEvent(event, 'search.changed');
+      return context.request.kind === 'all' && event.search.trim() !== '';
+    },
     isLongEnough: ({ context: { rules, shown }, event }) => {
       assertEvent(event, ['card.shown', 'card.left']);
       return event.now - shown.since >= rules.shortest;
@@ -97,7 +104,14 @@ export const flashcardsMachine = setup({
   actions: {
     storeCards: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.loadCards');
-      return deckOf(context.request, event.output, context.search);
+      return deckOf(context.request, [...event.output, ...context.words], context.search);
+    }),
+    addWords: assign(({ context: { request, cards, deck, search }, event }) => {
+      assertEvent(event, 'xstate.done.actor.loadWords');
+      const words = event.output;
+      if (cards.length === 0) return { words };
+      const more = [...deck, ...words];
+      return { words, cards: [...cards, ...words], deck: more, matches: matchesIn(request, more, search) };
     }),
     filter: assign(({ context, event }) => {
       assertEvent(event, 'search.changed');
@@ -158,6 +172,7 @@ export const flashcardsMachine = setup({
     request: input.request,
     seed: input.seed,
     ...deckOf(input.request, input.known ?? [], ''),
+    words: [],
     search: '',
     page: 1,
     shown: { card: '', since: 0 },
@@ -195,6 +210,22 @@ export const flashcardsMachine = setup({
             },
             complete: {},
             failed: { on: { 'load.retried': 'loading' } },
+          },
+        },
+        words: {
+          initial: 'unasked',
+          states: {
+            unasked: { on: { 'search.changed': { guard: 'isInAll', target: 'loading' } } },
+            loading: {
+              tags: 'busy',
+              invoke: {
+                id: 'loadWords',
+                src: 'loadWords',
+                onDone: { target: 'complete', actions: 'addWords' },
+                onError: 'unasked',
+              },
+            },
+            complete: {},
           },
         },
         mode: {

@@ -1,7 +1,7 @@
 import { categoryOfCardId, isCardCategory } from '../learning/card-ids.rules.ts';
 import { searchText } from '../parts/search-text.ts';
 import { CARD_TIME_LIMIT, CARD_TIME_MINIMUM, GRID_PAGE_SIZE, PAGE_WINDOW } from '../constants.ts';
-import { cardCategories, type Card, type CardCategory } from '../types.ts';
+import { categorySlugs, type Card, type CardCategory } from '../types.ts';
 
 /** Search texts, cached on first use. */
 const texts = new WeakMap<Card, string>();
@@ -51,11 +51,11 @@ export function requestOf(
   return owner ? { kind: 'card', category: owner, id } : { kind: 'unknown' };
 }
 
-/** The categories to load; empty if no card can meet the request. */
+/** The categories to load at once; empty if no card can meet the request. */
 export function categoriesOf(request: Request): readonly CardCategory[] {
   switch (request.kind) {
     case 'all':
-      return cardCategories;
+      return categorySlugs;
     case 'list':
       return [...new Set(request.ids.flatMap((id) => categoryOfCardId(id) ?? []))];
     case 'unknown':

@@ -11,6 +11,10 @@ export const words: FlowWords = {
     'viewing.cards.loading': 'Cards are loading; a search typed meanwhile waits for them.',
     'viewing.cards.complete': 'All cards of the page are there.',
     'viewing.cards.failed': 'The page says that cards couldn’t be loaded, and offers to try again.',
+    'viewing.words': 'A search in all cards finds the words of the lessons, too, once they have loaded.',
+    'viewing.words.unasked': 'The words of the lessons haven’t loaded; a search in all cards asks for them.',
+    'viewing.words.loading': 'The words of the lessons are loading.',
+    'viewing.words.complete': 'A search in all cards finds the words of the lessons, too.',
     'viewing.mode': 'The cards are in a grid, or one at a time.',
     'viewing.mode.grid': `The cards are in a grid, ${GRID_PAGE_SIZE} to a page.`,
     'viewing.mode.single': 'One large card is on screen.',
@@ -47,6 +51,7 @@ export const words: FlowWords = {
       'there are cards to look at',
       'there is no card to look at: none matches the search, or none has loaded',
     ],
+    isInAll: ['it’s a search in all cards', 'it’s no search, or not in all cards'],
     isLongEnough: [
       `the card was on screen for at least ${CARD_TIME_MINIMUM / 1000} s`,
       `the card was on screen for less than ${CARD_TIME_MINIMUM / 1000} s`,
@@ -54,6 +59,7 @@ export const words: FlowWords = {
   },
   actions: {
     storeCards: 'show the page’s cards that match the search',
+    addWords: 'show the words of the lessons that match the search, after the other cards',
     filter: 'show the cards that match the search, from the first one',
     turnPage: 'show this page',
     showCard: 'show this card',
@@ -67,5 +73,5 @@ export const words: FlowWords = {
     announceNoCards: 'say that no cards were found',
   },
   delays: {},
-  background: { loadCards: 'loading the cards' },
+  background: { loadCards: 'loading the cards', loadWords: 'loading the words of the lessons' },
 };

@@ -2,7 +2,7 @@ import { categoryLoaderMachine } from '#machines/study/category-loader.machine.t
 import type { Card, CardCategory } from '#machines/types.ts';
 import { createActor, fromPromise, waitFor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { decks } from '../content/categories.ts';
-import { loadCategory } from '../services/cards.ts';
+import { loadCategory, loadWordsOf } from '../services/cards.ts';
 
 type Loader = ActorRefFrom<typeof categoryLoaderMachine>;
 type Options = Pick<ActorOptions<typeof categoryLoaderMachine>, 'inspect'>;
@@ -13,6 +13,15 @@ const categoryLoader = categoryLoaderMachine.provide({
 
 /** One loader per deck. They outlive a learner: the cards are the same for all. */
 const loaders = new Map<CardCategory, Loader>();
+
+const words = new Map<string, () => Promise<readonly Card[]>>();
+
+/** Returns the function that loads the words that only a unit teaches; always the same one for the same unit. */
+export function wordsIn(unit: string): () => Promise<readonly Card[]> {
+  const load = words.get(unit) ?? (() => loadWordsOf(unit));
+  words.set(unit, load);
+  return load;
+}
 
 /** Starts the category loaders once; the essential ones fetch after a second. */
 export function openLibrary(options: Options = {}): void {
@@ -47,3 +56,6 @@ async function cardsOfCategory(category: CardCategory): Promise<readonly Card[]>
 export const loadCards = fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(({ input }) =>
   cardsOf(input.categories),
 );
+
+/** The words that only the course teaches. */
+export const loadWords = fromPromise(() => cardsOf(['course']));

@@ -11,7 +11,7 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/^src\/(pages|atlas)\/.+Page\.tsx$/, 315],
   [/\.html$/, 16],
   [/^src\/content\/cards\//, 36],
-  [/^src\/content\/course-words\.ts/, 53],
+  [/^src\/content\/course-words\//, 11],
   [/course-index/, 10],
   [/^src\/content\/questions\//, 22],
   [/^src\/content\/bank\//, 20],
@@ -20,8 +20,8 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];
 
-/** The maximum precache size in KiB (gzip). */
-const PRECACHED = 2100;
+/** The maximum precache size in KiB (gzip): 1.6 MiB. */
+const PRECACHED = 1638;
 
 /** Fails a production build that exceeds its budgets. */
 export function budgets(): Plugin {

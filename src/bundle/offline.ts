@@ -1,12 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { injectManifest, type GetManifestOptions } from 'workbox-build';
+import { getManifest, injectManifest, type GetManifestOptions } from 'workbox-build';
+import { KEPT_LIST } from '../../machines/course/kept-files.rules.ts';
 import type { Manifest } from './manifest.ts';
 
 const ENTRY = 'index.html';
 /** Chunks of `/flows`, which learners don't need. */
 const FLOWS = /^src\/(atlas|services\/atlas)\//;
+/** Files that need the network. */
+const ONLINE = ['404.html', 'flows/**', 'worker.js', 'assets/{{anki,fit,pdf,replay}.worker,alegreya}-*'];
+/** Files that aren't needed at the start; chunks among them are stored on use. */
+const ON_USE = [
+  // The shell stands for pages that are seldom opened by their address.
+  '{course,flashcards}/*/*',
+  'games/*',
+  '{blog,stories,support,course/placement,flashcards/own}.html',
+  // Categories and levels stand for units.
+  'assets/{cards,texts}-[ab][12]-*',
+  'assets/{b1,*-b1}-*',
+  'assets/{card-import,card-import.worker,outlook.worker}-*',
+];
 
 /** Builds the service worker last, at the site's root, with its precache list. */
 export function offline(): Plugin {
@@ -40,6 +54,7 @@ export function offline(): Plugin {
             },
           },
         });
+        writeFileSync(join(outDir, KEPT_LIST), JSON.stringify(await storedOnUse(outDir)));
         const worker = join(outDir, 'worker.js');
         await injectManifest({ ...precached(outDir), swSrc: worker, swDest: worker });
       },
@@ -56,21 +71,23 @@ export function precached(outDir: string): GetManifestOptions {
   const flows = flowsOnly(manifest);
   return {
     globDirectory: outDir,
-    globPatterns: ['**/*.{html,js,svg,woff2}', 'icon-192.png', 'manifest.webmanifest'],
-    globIgnores: [
-      '404.html',
-      'flows/**',
-      'worker.js',
-      'assets/{{anki,fit,pdf,replay}.worker,alegreya}-*',
-      // The shell and the categories' chunks stand for them.
-      '{course,flashcards}/*/*',
-      'assets/{cards,texts}-[ab][12]-*',
-    ],
+    globPatterns: ['**/*.{html,js,svg,woff2}', 'icon-192.png', 'manifest.webmanifest', KEPT_LIST],
+    globIgnores: [...ONLINE, ...ON_USE],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => ({ manifest: entries.filter(({ url }) => !flows.has(url)), warnings: [] }),
     ],
   };
+}
+
+/** Chunks of `outDir` that are stored on use, sorted. */
+async function storedOnUse(outDir: string): Promise<string[]> {
+  const first = precached(outDir);
+  const filesOf = async (options: GetManifestOptions) =>
+    (await getManifest(options)).manifestEntries.map(({ url }) => url);
+  const all = await filesOf({ ...first, globPatterns: ['assets/*.js'], globIgnores: ONLINE });
+  const atStart = new Set(await filesOf(first));
+  return all.filter((file) => !atStart.has(file)).toSorted();
 }
 
 /** Files that only `/flows` loads. */

@@ -155,7 +155,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Once Camino is open, you can go on without one. What you learn is written to your device first and sent to your account, if you have one, when there is a connection again, each result exactly once. Parts that you have not opened yet may need a connection to load.',
+            text: 'Once Camino is open, you can go on without one. What you learn is written to your device first and sent to your account, if you have one, when there is a connection again, each result exactly once. Of B1, the units you have begun and the next one come along; on the course page you can keep all of it on your device. Other parts that you have not opened yet may need a connection to load.',
           },
         ],
       },

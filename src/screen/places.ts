@@ -102,6 +102,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   stories: paths.stories(),
   paseo: paths.paseo(),
   course: paths.course(),
+  'kept-level': { at: paths.course(), on: LEARNERS },
   placement: paths.placement(),
   reading: { at: paths.courseStop('a1-hola', 'reading'), on: paths.courseStop('{unit}', 'reading') },
   dialogue: { at: paths.readingAsDialogue('a1-hola'), on: paths.readingAsDialogue('{unit}') },

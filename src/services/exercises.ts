@@ -34,15 +34,27 @@ export async function loadVerbBook(): Promise<readonly (VerbTable & { id: string
 }
 
 /**
- * The questions of Grammar Master, in a chunk for each level and one for all levels. Rejects if a fetch
- * fails; a new call retries.
+ * The questions of Grammar Master, in a chunk for each level and one for all levels; without those of B1 if they can't be
+ * fetched. Rejects if another fetch fails; a new call retries.
  */
 export async function loadQuestions(): Promise<readonly GrammarQuestion[]> {
   const [first, ...further] = await Promise.all([
     import('../content/grammar-questions.ts'),
-    ...Object.values(furtherQuestions).map((load) => load()),
+    questionsAt('A1'),
+    questionsAt('A2'),
+    questionsAt('B1').catch(() => []),
   ]);
   return [...first.default, ...further.flat()];
+}
+
+/** All questions that may ask a unit's points, with others. Rejects if a fetch fails; a new call retries. */
+export async function loadQuestionsAt({ level }: OfLevel): Promise<readonly GrammarQuestion[]> {
+  const [first, own] = await Promise.all([import('../content/grammar-questions.ts'), questionsAt(level)]);
+  return [...first.default, ...own];
+}
+
+async function questionsAt(level: Level): Promise<readonly GrammarQuestion[]> {
+  return (await furtherQuestions[`../content/questions/${level.toLowerCase()}.ts`]?.()) ?? [];
 }
 
 /** The replies of a unit, in a chunk for each level. Rejects if the fetch fails; a new call retries. */

@@ -4,7 +4,7 @@ import type { Card } from '#machines/types.ts';
 import type { GrammarPoint } from '../content/points.ts';
 import { loadSentencesOf } from './bank.ts';
 import { loadCourseWords } from './course-words.ts';
-import { loadMistakesOf, loadQuestions, loadTransformsOf } from './exercises.ts';
+import { loadMistakesOf, loadQuestionsAt, loadTransformsOf } from './exercises.ts';
 import { loadUnitCards } from './unit-cards.ts';
 
 type Texts = UnitTexts<GrammarPoint>;
@@ -26,7 +26,7 @@ async function textsFromStored(unit: CourseUnit): Promise<Texts> {
     loadUnitCards(unit),
     loadSentencesOf(unit.id, true),
     import('../content/points.ts'),
-    loadQuestions(),
+    loadQuestionsAt(unit),
     loadTransformsOf(unit),
     loadMistakesOf(unit),
     loadCourseWords(),

@@ -39,7 +39,9 @@ describe.each([
     expect(kept.length).toBeGreaterThan(100);
     const strange = kept.filter(
       ({ path }) =>
-        !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/.test(path),
+        !/^\/([a-z/-]+\.html|assets\/[\w.-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest|offline\.json)$/.test(
+          path,
+        ),
     );
     expect(strange).toEqual([]);
     const files = new Set(kept.map(({ path }) => path.slice(1)));
@@ -107,7 +109,8 @@ test(
       expect((await opened(path))[0], path).toBe(false);
     for (const [path, own] of [
       ['/', '/'],
-      ['/games/word-match', '/games/word-match'],
+      ['/games', '/games'],
+      ['/games/word-match', '/shell'],
       ['/flashcards?cards=greetings-hola', '/flashcards'],
       ['/auth', '/auth'],
       ['/auth/callback?code=a.b', '/shell'],
@@ -231,6 +234,31 @@ test(
     await expect.poll(keys).toEqual([1, 1]);
   },
 );
+
+test('an update renews what was stored on use, and isn’t taken without it', { tags: 'long' }, async () => {
+  const page = await (await browser.ownContext()).newPage();
+  await open(page, host.origin + paths.about());
+  await controlled(page);
+  const listed = JSON.parse(readFileSync('dist/offline.json', 'utf8')) as string[];
+  const from = listed.find((file) => /\/b1-casa-/.test(file)) ?? '';
+  const to = from.replace(/-\w+\.js$/, '-00000000.js');
+  const stored = () =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('camino-kept')).keys();
+      return files.map(({ url }) => new URL(url).pathname.slice(1));
+    });
+  await page.evaluate((file) => fetch(file).then((response) => response.text()), `/${from}`);
+  await expect.poll(stored).toEqual([from]);
+
+  host.deploy({ version: 'b', renamed: { from, to }, without: /b1-casa-00000000/ });
+  expect(await update(page)).toBe(false);
+  host.deploy({ version: 'c', renamed: { from, to } });
+  expect(await update(page)).toBe(true);
+  expect((await stored()).toSorted(), 'the old one stays for the old version').toEqual([from, to].toSorted());
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await becomes(page, 'c');
+  await expect.poll(stored).toEqual([to]);
+});
 
 test('activating an update deletes nothing of a newer one being installed', { tags: 'long' }, async () => {
   const context = await browser.ownContext();

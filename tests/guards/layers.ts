@@ -403,6 +403,7 @@ export const layers: readonly Layer[] = [
     mayImport: [
       'src/paths.ts',
       'machines/account/reminders.rules.ts',
+      'machines/course/kept-files.rules.ts',
       'machines/learning/day.rules.ts',
       'workbox-precaching',
       'workbox-routing',
@@ -415,6 +416,7 @@ export const layers: readonly Layer[] = [
     files: ['src/bundle/'],
     mayImport: [
       'machines/inspect/',
+      'machines/course/kept-files.rules.ts',
       'src/content/browsers.ts',
       'vite',
       'node:',

@@ -210,6 +210,7 @@ const starts: Readonly<Record<string, Start>> = {
       seed,
       request: { kind: 'all' },
       cards: [],
+      words: [],
       deck: [],
       matches: [],
       search: '',
@@ -444,6 +445,7 @@ const starts: Readonly<Record<string, Start>> = {
     },
     delays: { exportPatience: 30_000 },
   },
+  'kept-level': { context: { units: [], done: 0, total: 0, obstacle: null } },
   'storage-persistence': { context: {} },
   'settings-form': {
     input: { saved: { displayName: 'Ana' } },

@@ -6,6 +6,8 @@ interface Deploy {
   version?: string;
   /** Files missing from the deploy. */
   without?: RegExp;
+  /** A file whose name has another hash here. */
+  renamed?: { from: string; to: string };
   /** Files that respond only then. */
   late?: { files: RegExp; until: Promise<void> };
   /** Changes the code of the service worker. */
@@ -59,19 +61,22 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string,
-  { version = '', without, late, worker = (code) => code }: Deploy,
+  { version = '', without, renamed, late, worker = (code) => code }: Deploy,
 ): Promise<void> {
   const { url = '/' } = request;
   if (without?.test(url)) return void response.writeHead(404).end();
   if (late?.files.test(url)) await late.until;
+  const source = renamed ? url.replace(renamed.to, renamed.from) : url;
   const { status, headers, body } = await (url.startsWith('/assets/')
-    ? lastingFile(origin + url)
+    ? lastingFile(origin + source)
     : ask(request, origin + url));
   response.writeHead(status, headers);
   if (headers['content-type']?.includes('text/html')) {
     response.end(String(body).replace('<head>', `<head><meta name="version" content="${version}">`));
   } else if (url === '/worker.js') {
     response.end(worker(String(body).replaceAll(REVISION, (revision) => revision + version)));
+  } else if (url === '/offline.json' && renamed) {
+    response.end(String(body).replace(renamed.from, renamed.to));
   } else {
     response.end(body);
   }

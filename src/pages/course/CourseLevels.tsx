@@ -8,8 +8,9 @@ import {
   type CourseStop,
   type Failing,
 } from '#machines/course/course-progress.rules.ts';
+import { KEPT_LEVEL } from '#machines/course/kept-files.rules.ts';
 import { levels, type Level } from '#machines/types.ts';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { mountains, sea } from '../../ui/site/CourseFarLandscapes.tsx';
@@ -19,6 +20,7 @@ import { CoursePlace, PlaceStop, type PlaceState } from '../../ui/site/CoursePla
 import { levelNames } from './level-names.ts';
 import { placeDetail, placeTitle, stopPath } from './stop-texts.ts';
 import type { KnownCourse } from './CoursePanels.tsx';
+import { KeptLevel } from './KeptLevel.tsx';
 import { UnitWords } from './UnitWords.tsx';
 
 const landscapes: Readonly<Record<Level, ReactNode>> = { A1: villages, A2: sea, B1: mountains };
@@ -36,7 +38,10 @@ export function CourseLevels({ known, open, onToggle }: Props) {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return levels.map((level) => (
-    <LevelOfCourse key={level} level={level} known={known} open={open} onToggle={onToggle} />
+    <Fragment key={level}>
+      {level === KEPT_LEVEL && <KeptLevel />}
+      <LevelOfCourse level={level} known={known} open={open} onToggle={onToggle} />
+    </Fragment>
   ));
 }
 

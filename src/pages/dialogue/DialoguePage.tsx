@@ -9,6 +9,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
+import { missingText } from '../missing-text.ts';
 import { useVoices } from '../use-voices.ts';
 import { Casting, Opening, Rehearsed } from './DialogueChoices.tsx';
 import { DialogueEnd } from './DialogueEnd.tsx';
@@ -49,8 +50,11 @@ export function UnitDialogue({ unit, source, voices }: Props) {
   if (hasFailed)
     return (
       <LessonLayout title={TITLE}>
-        <EmptyState title="The dialogue couldn’t be loaded" text="Check your connection and try again.">
+        <EmptyState title="The dialogue couldn’t be loaded" text={missingText(unit)}>
           <Button onClick={singleClick(() => flow.send({ type: 'load.retried' }))}>Try again</Button>
+          <Button variant="outline" asChild>
+            <Link href={paths.course()}>Go to the course</Link>
+          </Button>
         </EmptyState>
       </LessonLayout>
     );

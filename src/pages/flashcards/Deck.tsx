@@ -5,19 +5,21 @@ import Signpost from 'lucide-react/icons/signpost';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { categories, courseDeck } from '../../content/categories.ts';
+import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';
 import { CategoryIcon } from '../../ui/base/CategoryIcon.tsx';
 import { CardGrid, DeckSection, DeckToolbar } from '../../ui/play/DeckLayout.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { SearchField } from '../../ui/form/SearchField.tsx';
-import { AwaitedCards, CardsView, SingleView } from './DeckViews.tsx';
+import { CardsView, SingleView } from './DeckViews.tsx';
 
 type Viewer = { viewer: ActorRefFrom<typeof flashcardsMachine> };
 
 export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolean }) {
   const isSearching = useSelector(viewer, (state) => state.context.search.trim() !== '');
   const hasMatches = useSelector(viewer, (state) => state.context.matches.length > 0);
+  const isBusy = useSelector(viewer, (state) => state.hasTag('busy'));
   const isComplete = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'complete' } }));
   const hasFailed = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'failed' } }));
   const isSingle = useSelector(viewer, (state) => state.matches({ viewing: { mode: 'single' } }));
@@ -30,7 +32,8 @@ export function Deck({ viewer, hasCategories }: Viewer & { hasCategories: boolea
       />
       {hasCategories && !isSearching && <Categories />}
       {hasMatches && (isSingle ? <SingleView viewer={viewer} /> : <CardsView viewer={viewer} />)}
-      {!hasMatches && (isComplete ? <NoMatch viewer={viewer} /> : <AwaitedCards viewer={viewer} />)}
+      {!hasMatches && isBusy && <BusyScreen label="Loading flashcards..." />}
+      {!hasMatches && !isBusy && isComplete && <NoMatch viewer={viewer} />}
       {hasFailed && <Failure viewer={viewer} />}
     </>
   );

@@ -10,7 +10,6 @@ import { Star, StarWithKey } from '../Star.tsx';
 import { Sound } from '../Sound.tsx';
 import { wordOf } from '../../content/word.ts';
 import { paths } from '../../paths.ts';
-import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { CardGrid, DeckSection, SingleDeck } from '../../ui/play/DeckLayout.tsx';
 import { Pagination } from '../../ui/base/Pagination.tsx';
 import { Picture, WordForms } from '../../ui/base/Picture.tsx';
@@ -62,12 +61,6 @@ export function SingleView({ viewer }: Viewer) {
       {card && <Face viewer={viewer} card={card} isLarge />}
     </SingleDeck>
   );
-}
-
-/** Placeholders for loading cards. */
-export function AwaitedCards({ viewer }: Viewer) {
-  const isLoading = useSelector(viewer, (state) => state.matches({ viewing: { cards: 'loading' } }));
-  return isLoading && <BusyScreen label="Loading flashcards..." />;
 }
 
 function useAttention(viewer: Viewer['viewer'], card: string | undefined): void {

@@ -8,7 +8,7 @@ import { decks } from '../../content/categories.ts';
 import { CourseLine } from '../course/CourseLine.tsx';
 import { ReviewLink } from '../review/ReviewLink.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
-import { cardsOf, knownCards, loadCards, openLibrary } from '../../actors/library.ts';
+import { cardsOf, knownCards, loadCards, loadWords, openLibrary } from '../../actors/library.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { PageHeader } from '../../ui/base/PageHeader.tsx';
 import { Deck } from './Deck.tsx';
 
-const flashcards = wire(flashcardsMachine, { loadCards });
+const flashcards = wire(flashcardsMachine, { loadCards, loadWords });
 
 /** Preloads a category's cards so that its page shows them at once. */
 export async function prepare(

@@ -16,6 +16,7 @@ import { MixedText } from '../../ui/base/MixedText.tsx';
 import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { LessonOutline } from '../../ui/play/LessonOutline.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
+import { missingText } from '../missing-text.ts';
 import { useVoices } from '../use-voices.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
@@ -85,7 +86,7 @@ export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: bool
       steps={stage === 'practice' ? steps : undefined}
       onLeave={stage === 'practice' ? leave : undefined}
     >
-      {stage === 'failed' && <Failed lesson={lesson} />}
+      {stage === 'failed' && <Failed lesson={lesson} unit={unit?.id ?? ''} />}
       {stage === 'missing' && <Missing />}
       {stage === 'practice' && <LessonSteps lesson={lesson} />}
       {stage === 'complete' && <LessonEnd lesson={lesson} />}
@@ -109,9 +110,9 @@ function stageOf(state: SnapshotFrom<typeof lessonMachine>): Stage {
   return state.matches('complete') ? 'complete' : 'practice';
 }
 
-function Failed({ lesson }: { lesson: LessonRef }) {
+function Failed({ lesson, unit }: { lesson: LessonRef; unit: string }) {
   return (
-    <EmptyState title="The lesson couldn’t be loaded" text="Check your connection and try again.">
+    <EmptyState title="The lesson couldn’t be loaded" text={missingText(unit)}>
       <Button onClick={() => lesson.send({ type: 'load.retried', now: Date.now() })}>Try again</Button>
       <ToCourse />
     </EmptyState>

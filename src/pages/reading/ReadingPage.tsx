@@ -18,6 +18,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
+import { missingText } from '../missing-text.ts';
 import { ReadingEnd } from './ReadingEnd.tsx';
 import { ReadingQuestions } from './ReadingQuestions.tsx';
 import { ReadingText } from './ReadingText.tsx';
@@ -60,7 +61,7 @@ export function UnitReading({ unit, listens }: Props) {
     >
       {stage === 'loading' && <BusyScreen label="Loading the text..." />}
       {stage === 'failed' && (
-        <EmptyState title="The text couldn’t be loaded" text="Check your connection and try again.">
+        <EmptyState title="The text couldn’t be loaded" text={missingText(unit)}>
           <Button onClick={singleClick(() => reader.send({ type: 'load.retried' }))}>Try again</Button>
         </EmptyState>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CourseLandscape } from './CourseLandscape.tsx';
-import { Level, Rest } from './course-level-styles.ts';
+import { Level, Note, Rest } from './course-level-styles.ts';
 
 interface LevelProps {
   level: 'A1' | 'A2' | 'B1';
@@ -26,6 +26,11 @@ export function CourseLevel({ level, title, text, landscape, children }: LevelPr
       <ol>{children}</ol>
     </Level>
   );
+}
+
+/** What is said between two levels. */
+export function CourseNote({ children }: { children: ReactNode }) {
+  return <Note>{children}</Note>;
 }
 
 /** Fills the space of places to come, so that what follows stays out of sight. */

@@ -60,3 +60,6 @@ export const Level = chakra('section', {
 });
 
 export const Rest = chakra('li', { base: { height: '100vh' } });
+
+/** Keeps the distance of a level. */
+export const Note = chakra('div', { base: { marginTop: { base: '6', md: '10' } } });

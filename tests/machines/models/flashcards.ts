@@ -1,13 +1,18 @@
 import { flashcardsMachine } from '#machines/study/flashcards.machine.ts';
-import { pageCount } from '#machines/study/flashcards.rules.ts';
+import { cardsOnPage, pageCount } from '#machines/study/flashcards.rules.ts';
 import assert from 'node:assert/strict';
 import type { SnapshotFrom } from 'xstate';
-import { cards } from '../../support/cards.ts';
+import { card, cards } from '../../support/cards.ts';
 import { inputOf } from '../../support/game-rules.ts';
-import { cardCategories } from '#machines/types.ts';
+import { categorySlugs, type Card } from '#machines/types.ts';
 import { defineModel } from '../../support/paths/model.ts';
 
 const seven = cards(7);
+/** Words of lessons, the first of which every search finds. */
+const words: readonly Card[] = ['Un pan zzz', 'x'].map((spanish, place) => ({
+  ...card(`course-${place}`, spanish, 'a loaf'),
+  category: 'course',
+}));
 const third = seven[2];
 assert(third);
 const listed = seven.toReversed().slice(0, 5);
@@ -45,15 +50,21 @@ export default defineModel(flashcardsMachine, {
       return searches.filter((search) => search !== last).map((search) => ({ search }));
     },
     'page.chosen': () => [{ page: 0 }, { page: 1 }, { page: 2 }, { page: 3 }],
-    'card.opened': () => [{ id: third.id }, { id: 'food-drinks-nada' }],
+    'card.opened': ({ context: { matches, page } }) =>
+      [...cardsOnPage(matches, page).filter(({ id }) => id === third.id), { id: 'food-drinks-nada' }].map(
+        ({ id }) => ({ id }),
+      ),
     'card.shown': (snapshot) => momentsOf(snapshot).map((now) => ({ card: third.id, now })),
     'card.left': (snapshot) => momentsOf(snapshot).map((now) => ({ now })),
     'xstate.done.actor.loadCards': () => [{ output: seven }, { output: [] }],
     'xstate.error.actor.loadCards': () => [{ error: new Error('offline') }],
+    'xstate.done.actor.loadWords': () => [{ output: words }],
+    'xstate.error.actor.loadWords': () => [{ error: new Error('offline') }],
   },
   project: (context) => [
     context.request,
     context.matches.length,
+    context.words.length,
     context.search,
     context.page,
     context.index < 6 ? Math.min(context.index, 1) : 6,
@@ -74,7 +85,7 @@ export default defineModel(flashcardsMachine, {
     if (event.type === 'card.left') assert(!after.matches({ viewing: { attention: 'looking' } }));
     if (after.matches({ viewing: { cards: 'loading' } })) {
       const categories =
-        request.kind === 'all' ? cardCategories : request.kind === 'unknown' ? [] : ['food-drinks'];
+        request.kind === 'all' ? categorySlugs : request.kind === 'unknown' ? [] : ['food-drinks'];
       assert.deepEqual(inputOf(after, 'loadCards'), { categories });
     }
     const isComplete = after.context.cards.length > 0;
@@ -86,7 +97,18 @@ export default defineModel(flashcardsMachine, {
       );
     if (before.matches({ viewing: { cards: 'complete' } })) assert(isComplete, 'no card is lost');
     if (event.type === 'load.retried') assert(!after.matches({ viewing: { cards: 'failed' } }));
-    if (event.type.startsWith('xstate.error.')) assert(after.matches({ viewing: { cards: 'failed' } }));
+    if (event.type === 'xstate.error.actor.loadCards')
+      assert(after.matches({ viewing: { cards: 'failed' } }));
+    const isAsked = after.matches({ viewing: { words: 'loading' } });
+    if (isAsked) assert(request.kind === 'all', 'other decks have all their words');
+    if (before.matches('viewing') && event.type === 'search.changed' && event.search.trim() !== '')
+      assert.equal(
+        isAsked || after.context.words.length > 0,
+        request.kind === 'all',
+        'a search in all cards asks for the words of lessons',
+      );
+    const found = after.context.cards.filter(({ category }) => category === 'course');
+    assert.deepEqual(found, isComplete ? after.context.words : []);
     if (event.type === 'xstate.done.actor.loadCards') {
       const isListed = request.kind === 'list' && request.ids.length > 1;
       const isMissing = request.kind === 'card' && request.id !== third.id;
@@ -97,7 +119,7 @@ export default defineModel(flashcardsMachine, {
       if (after.matches('viewing') && after.context.search === '')
         assert.deepEqual(after.context.matches, isListed ? listed : seven);
       if (after.context.search !== '')
-        assert(after.context.matches.length < 2, 'what was typed while loading counts');
+        assert(after.context.matches.length < 3, 'what was typed while loading counts');
       if (after.matches('viewing') && (isListed || request.kind === 'card'))
         assert.equal(after.context.matches[after.context.index]?.id, isListed ? listed[0]?.id : third.id);
     }
@@ -110,7 +132,9 @@ export default defineModel(flashcardsMachine, {
     assert(page >= 1 && page <= pageCount(count), 'the page exists');
     assert(index === 0 || index < count, 'the index is within the list');
     assert.equal(deck.length, all.length, 'shuffling loses no card');
-    if (search === '') assert.equal(matches.length, all.length, 'without a search every card is shown');
+    const shown = all.length - after.context.words.length * Math.min(1, all.length);
+    if (search === '')
+      assert.equal(matches.length, shown, 'without a search every card of the categories is shown');
   },
   takes: {
     'load.retried': [{ viewing: { cards: 'failed' } }],
@@ -126,7 +150,7 @@ export default defineModel(flashcardsMachine, {
     'card.shown': ['viewing'],
     'card.left': [{ viewing: { attention: 'looking' } }],
   },
-  tags: { busy: [{ viewing: { cards: 'loading' } }] },
+  tags: { busy: [{ viewing: { cards: 'loading' } }, { viewing: { words: 'loading' } }] },
   emits: [
     { type: 'toast.shown', kind: 'error', title: 'Failed to load flashcards. Please try again.' },
     { type: 'toast.shown', kind: 'error', title: 'No flashcards found for category: food-drinks' },
