@@ -33,6 +33,7 @@ const irregular: Readonly<Record<string, string>> = {
   know: 'knew known',
   understand: 'understood',
   forget: 'forgot forgotten',
+  forgive: 'forgave forgiven',
   forbid: 'forbade forbidden',
   mean: 'meant',
   leave: 'left',
@@ -61,7 +62,7 @@ const irregular: Readonly<Record<string, string>> = {
   can: 'could',
   must: 'had to',
 };
-const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid)$/;
+const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|regret|hug)$/;
 
 /** The forms of an English verb that glosses need. */
 export interface EnglishVerb {

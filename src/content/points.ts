@@ -19,7 +19,7 @@ export const themeSlugs = [
 ] as const;
 
 /** The themes that only B1 has, after the others. */
-export const furtherSlugs = ['noticias', 'sociedad'] as const;
+export const furtherSlugs = ['noticias', 'sociedad', 'relaciones'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1731,6 +1731,64 @@ export default [
         spanish: 'Ya que sales, saca la basura.',
         forms: ['Ya que'],
         english: 'Since you are going out, take out the garbage.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'past-subjunctive',
+    level: 'B1',
+    unit: 'b1-relaciones',
+    title: '«Como si fuera», «quería que fuera»',
+    section: 'subjunctive',
+    text: 'The past subjunctive comes from the «ellos» form of the preterite: «fueron», «fuera»; «tuvieron», «tuviera»; «hablaron», «hablara», «habláramos». Use it for a wish or feeling in the past: «quería que vinieras»; for what is not so: «si te quisiera, llamaría»; and always after «como si». A form in -se, «fuese», means the same.',
+    examples: [
+      {
+        spanish: 'Quería que me perdonaras.',
+        forms: ['Quería que', 'perdonaras'],
+        english: 'I wanted you to forgive me.',
+      },
+      {
+        spanish: 'Si tuviera su número, lo llamaría.',
+        forms: ['Si tuviera'],
+        english: 'If I had his number, I would call him.',
+      },
+      {
+        spanish: 'Habla como si fuera mi madre.',
+        forms: ['como si fuera'],
+        english: 'She talks as if she were my mother.',
+      },
+      {
+        spanish: 'Me molestó que no me invitaran.',
+        forms: ['Me molestó que', 'invitaran'],
+        english: 'It bothered me that they did not invite me.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'each-other',
+    level: 'B1',
+    unit: 'b1-relaciones',
+    title: '«Nos ayudamos», «el uno al otro»',
+    section: 'reflexive',
+    text: 'In the plural, «se», «nos» and «os» can mean "each other": «nos ayudamos», «se quieren». Where it might mean "themselves", add «el uno al otro», of women «la una a la otra», of several «unos a otros». The preposition is the verb\'s own: «se fían el uno del otro». With «a sí mismo» one acts on oneself.',
+    examples: [
+      {
+        spanish: 'Mis hermanas se llaman todos los días.',
+        forms: ['se llaman'],
+        english: 'My sisters call each other every day.',
+      },
+      { spanish: 'Nos conocimos en una boda.', forms: ['Nos conocimos'], english: 'We met at a wedding.' },
+      {
+        spanish: 'Se fían el uno del otro.',
+        forms: ['Se fían', 'el uno del otro'],
+        english: 'They trust each other.',
+      },
+      {
+        spanish: 'Se ayudaban unos a otros.',
+        forms: ['Se ayudaban', 'unos a otros'],
+        english: 'They helped one another.',
       },
     ],
     teaches: [],

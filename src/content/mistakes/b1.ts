@@ -113,4 +113,12 @@ export default {
     { id: 'b1-sociedad-mistake-es-verdad-que-llueve-sino-iremos-a-pie', point: 'conceding-a-point', spanish: 'Es verdad que llueve, sino iremos a pie.', english: 'It\'s true that it\'s raining, but we\'ll walk.', wrong: 'sino', right: ['pero'] },
     { id: 'b1-sociedad-mistake-ire-a-la-reunion-en-todos-modos', point: 'conceding-a-point', spanish: 'Iré a la reunión en todos modos.', english: 'I\'ll go to the meeting anyway.', wrong: 'en', right: ['de'] },
   ],
+  'b1-relaciones': [
+    { id: 'b1-relaciones-mistake-me-hablo-como-si-soy-su-hijo', point: 'past-subjunctive', spanish: 'Me habló como si soy su hijo.', english: 'He talked to me as if I were his son.', wrong: 'soy', right: ['fuera', 'fuese'] },
+    { id: 'b1-relaciones-mistake-queria-que-me-perdones-delante-de-todos', point: 'past-subjunctive', spanish: 'Quería que me perdones delante de todos.', english: 'I wanted you to forgive me in front of everybody.', wrong: 'perdones', right: ['perdonaras', 'perdonases', 'perdonara', 'perdonase'] },
+    { id: 'b1-relaciones-mistake-si-seria-mas-joven-saldria-contigo', point: 'past-subjunctive', spanish: 'Si sería más joven, saldría contigo.', english: 'If I were younger, I\'d go out with you.', wrong: 'sería', right: ['fuera', 'fuese'] },
+    { id: 'b1-relaciones-mistake-mi-hermano-y-yo-se-llamamos-cada-noche', point: 'each-other', spanish: 'Mi hermano y yo se llamamos cada noche.', english: 'My brother and I call each other every night.', wrong: 'se', right: ['nos'] },
+    { id: 'b1-relaciones-mistake-los-vecinos-del-edificio-se-ayudan-unos-en-otros', point: 'each-other', spanish: 'Los vecinos del edificio se ayudan unos en otros.', english: 'The neighbors in the building help one another.', wrong: 'en', right: ['a'] },
+    { id: 'b1-relaciones-mistake-ana-y-luis-no-se-fian-el-uno-al', point: 'each-other', spanish: 'Ana y Luis no se fían el uno al otro.', english: 'Ana and Luis don\'t trust each other.', wrong: 'al', right: ['del'] },
+  ],
 } satisfies MistakesOfUnits;
