@@ -19,6 +19,7 @@ const irregular: Readonly<Record<string, string>> = {
   pay: 'paid',
   cost: 'cost',
   spend: 'spent',
+  lend: 'lent',
   win: 'won',
   wake: 'woke woken',
   get: 'got',

@@ -340,6 +340,22 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'diario',
   },
+  {
+    slug: 'dinero',
+    title: 'Dinero',
+    groups: [
+      'Saving and spending',
+      'Loans and debts',
+      'Buying and being sold to',
+      'Complaints and guarantees',
+      'Weighing it up',
+    ],
+    units: {
+      B1: ['Lo barato sale caro', 'I can talk about money, set conditions and complain about a purchase.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'instrucciones',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

@@ -121,4 +121,12 @@ export default {
     { id: 'b1-relaciones-mistake-los-vecinos-del-edificio-se-ayudan-unos-en-otros', point: 'each-other', spanish: 'Los vecinos del edificio se ayudan unos en otros.', english: 'The neighbors in the building help one another.', wrong: 'en', right: ['a'] },
     { id: 'b1-relaciones-mistake-ana-y-luis-no-se-fian-el-uno-al', point: 'each-other', spanish: 'Ana y Luis no se fían el uno al otro.', english: 'Ana and Luis don\'t trust each other.', wrong: 'al', right: ['del'] },
   ],
+  'b1-dinero': [
+    { id: 'b1-dinero-mistake-no-pagues-por-adelantado-a-menos-que-entiendes-las', point: 'conditions-and-subjunctive', spanish: 'No pagues por adelantado a menos que entiendes las condiciones.', english: 'Don\'t pay in advance unless you understand the conditions.', wrong: 'entiendes', right: ['entiendas'] },
+    { id: 'b1-dinero-mistake-se-compro-una-moto-sin-que-su-mujer-lo', point: 'conditions-and-subjunctive', spanish: 'Se compró una moto sin que su mujer lo sabía.', english: 'He bought himself a motorcycle without his wife knowing.', wrong: 'sabía', right: ['supiera', 'supiese'] },
+    { id: 'b1-dinero-mistake-le-presto-dinero-con-tal-de-que-me-lo', point: 'conditions-and-subjunctive', spanish: 'Le presto dinero con tal de que me lo devuelve.', english: 'I\'ll lend him money provided that he gives it back to me.', wrong: 'devuelve', right: ['devuelva'] },
+    { id: 'b1-dinero-mistake-como-mas-leo-el-contrato-menos-lo-entiendo', point: 'the-more-the-more', spanish: 'Como más leo el contrato, menos lo entiendo.', english: 'The more I read the contract, the less I understand it.', wrong: 'Como', right: ['Cuanto', 'Mientras'] },
+    { id: 'b1-dinero-mistake-cuanto-mas-estudiaras-mejor-saldra-el-examen', point: 'the-more-the-more', spanish: 'Cuanto más estudiarás, mejor saldrá el examen.', english: 'The more you study, the better the exam will go.', wrong: 'estudiarás', right: ['estudies'] },
+    { id: 'b1-dinero-mistake-mi-hermana-gana-mucho-mas-de-su-jefe', point: 'comparative', spanish: 'Mi hermana gana mucho más de su jefe.', english: 'My sister earns much more than her boss.', wrong: 'de', right: ['que'] },
+  ],
 } satisfies MistakesOfUnits;

@@ -2216,4 +2216,149 @@ export default [
     category: 'Reflexive verbs',
     grammarType: 'pronoun',
   },
+  {
+    id: 'conditions-and-subjunctive-con-tal-de-que',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Te presto el coche con tal de que me lo ___ mañana.» ("I\'ll lend you the car provided that you give it back to me tomorrow.")',
+    options: ['devuelvas', 'devuelves', 'devolverás', 'devolver'],
+    correctAnswer: 'devuelvas',
+    explanation:
+      '«Con tal de que» always takes the subjunctive: «devuelvas». «Devuelves» and «devolverás» are indicative, and the infinitive «devolver» would have no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-a-menos-que',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «No compraré nada a menos que me ___ un descuento.» ("I won\'t buy anything unless they give me a discount.")',
+    options: ['hagan', 'hacen', 'harán', 'hicieron'],
+    correctAnswer: 'hagan',
+    explanation:
+      '«A menos que», "unless", always takes the subjunctive: «hagan». «Hacen», «harán» and «hicieron» are indicative, as after «si» or «porque».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-en-caso-de-que',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Lleva el pasaporte en caso de que te lo ___.» ("Take your passport in case they ask you for it.")',
+    options: ['pidan', 'piden', 'pedirán', 'pedir'],
+    correctAnswer: 'pidan',
+    explanation:
+      '«En caso de que» takes the subjunctive: «pidan». «Piden» and «pedirán» would state a fact; «pedir» needs no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-sin-que-viera',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Salió de la tienda sin que nadie lo ___.» ("He left the store without anybody seeing him.")',
+    options: ['viera', 'vio', 'vea', 'veía'],
+    correctAnswer: 'viera',
+    explanation:
+      '«Sin que» takes the subjunctive, and after the past «salió» the past one: «viera». «Vea» would follow «sale», and «vio» and «veía» are indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-con-tal-de-conseguir',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Haría cualquier cosa con tal de ___ ese trabajo.» ("I\'d do anything to get that job.")',
+    options: ['conseguir', 'consiga', 'consigo', 'conseguiría'],
+    correctAnswer: 'conseguir',
+    explanation:
+      'The same person acts in both halves, so «con tal de» takes the infinitive: «conseguir». «Consiga» would need «que»; «consigo» and «conseguiría» never follow a preposition.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-unless-it-rains',
+    point: 'conditions-and-subjunctive',
+    question: 'Complete: «Iremos a pie ___ llueva.» ("We\'ll walk unless it rains.")',
+    options: ['a menos que', 'en caso de que', 'con tal de que', 'para que'],
+    correctAnswer: 'a menos que',
+    explanation:
+      '"Unless" is «a menos que». «En caso de que» is "in case", «con tal de que» "provided that", and «para que» "so that": all take the subjunctive, but they say something else.',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuanto-mas-gasta',
+    point: 'the-more-the-more',
+    question: 'Complete: «Cuanto más gasta, ___ ahorra.» ("The more he spends, the less he saves.")',
+    options: ['menos', 'más', 'tanto', 'cuanto'],
+    correctAnswer: 'menos',
+    explanation:
+      '"The less" is simply «menos». «Más» would be "the more", «tanto» needs «como», and «cuanto» begins the first half, not the second.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuantas-mas-deudas',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «___ deudas tienes, peor duermes.» ("The more debts you have, the worse you sleep.")',
+    options: ['Cuantas más', 'Cuanto más', 'Cuantos más', 'Cuánto más'],
+    correctAnswer: 'Cuantas más',
+    explanation:
+      'Before a noun «cuanto» agrees with it: «cuantas más deudas». «Cuanto más» goes with a verb, «cuantos» is masculine, and «cuánto» with an accent asks or exclaims.',
+    category: 'Comparison',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'the-more-the-more-cuanto-mas-ahorres',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «Cuanto más ___, antes podrás viajar.» ("The more you save, the sooner you\'ll be able to travel.")',
+    options: ['ahorres', 'ahorrarás', 'ahorraste', 'ahorrar'],
+    correctAnswer: 'ahorres',
+    explanation:
+      'It is still to come, so the first verb is in the subjunctive: «ahorres». The future «ahorrarás» stands only in the second half; «ahorraste» is past, and «ahorrar» is not conjugated.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'the-more-the-more-de-lo-que-pensaba',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «El hotel era más caro ___ pensaba.» ("The hotel was more expensive than I thought.")',
+    options: ['de lo que', 'que', 'de que', 'lo que'],
+    correctAnswer: 'de lo que',
+    explanation:
+      'Before a whole clause "than" is «de lo que». «Que» alone stands before a noun, «más caro que el tuyo»; «de que» and «lo que» compare nothing.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuanto-antes',
+    point: 'the-more-the-more',
+    question: 'Complete: «Cuanto ___ reclames, mejor.» ("The sooner you claim it, the better.")',
+    options: ['antes', 'pronto', 'primero', 'temprano'],
+    correctAnswer: 'antes',
+    explanation:
+      '"The sooner" is «cuanto antes». «Pronto» and «temprano» would need «más», and «primero» only orders a list.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-which-than-his-brother',
+    point: 'the-more-the-more',
+    question: 'Which sentence says "He earns more than his brother"?',
+    options: [
+      'Gana más que su hermano.',
+      'Gana más de su hermano.',
+      'Gana más de lo que su hermano.',
+      'Gana cuanto más su hermano.',
+    ],
+    correctAnswer: 'Gana más que su hermano.',
+    explanation:
+      'Before a noun "than" is «que». «Más de» stands before numbers, «de lo que» needs a verb after it, and «cuanto más» begins a sentence of two halves.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
 ] satisfies readonly GrammarQuestion[];
