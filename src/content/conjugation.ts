@@ -183,7 +183,7 @@ function attach(form: string, pronoun: string): string {
   const stressed = vowels.at(-2);
   if (!stressed) return form.normalize('NFD').replaceAll('\u0301', '') + pronoun;
   if (/[áéíóú]/.test(form)) return form + pronoun;
-  const at = stressed.index + Math.max(0, stressed[0].search(/[aeo]/));
+  const at = stressed.index + stressed[0].search(/[aeo]|[iu]$/);
   return `${form.slice(0, at + 1)}\u0301${form.slice(at + 1)}${pronoun}`.normalize('NFC');
 }
 

@@ -19,6 +19,7 @@ const irregular: Readonly<Record<string, string>> = {
   pay: 'paid',
   cost: 'cost',
   spend: 'spent',
+  lend: 'lent',
   win: 'won',
   wake: 'woke woken',
   get: 'got',
@@ -33,6 +34,7 @@ const irregular: Readonly<Record<string, string>> = {
   know: 'knew known',
   understand: 'understood',
   forget: 'forgot forgotten',
+  forgive: 'forgave forgiven',
   forbid: 'forbade forbidden',
   mean: 'meant',
   leave: 'left',
@@ -61,7 +63,7 @@ const irregular: Readonly<Record<string, string>> = {
   can: 'could',
   must: 'had to',
 };
-const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid)$/;
+const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|regret|hug)$/;
 
 /** The forms of an English verb that glosses need. */
 export interface EnglishVerb {

@@ -20,7 +20,7 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'arrepentir cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
     'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
   'u>ue': 'jugar',
@@ -114,6 +114,11 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   reducir: { preterite: 'reduj' },
   traducir: { preterite: 'traduj' },
   andar: { preterite: 'anduv' },
+  fiar: {
+    present: 'fío fías fía fiamos fiais fían',
+    preterite: 'fie fiaste fio fiamos fiasteis fiaron',
+    subjunctive: 'fíe fíes fíe fiemos fieis fíen',
+  },
   abrir: { participle: 'abierto' },
   descubrir: { participle: 'descubierto' },
   escribir: { participle: 'escrito' },

@@ -19,7 +19,7 @@ export const themeSlugs = [
 ] as const;
 
 /** The themes that only B1 has, after the others. */
-export const furtherSlugs = ['noticias', 'sociedad'] as const;
+export const furtherSlugs = ['noticias', 'sociedad', 'relaciones', 'dinero'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1731,6 +1731,126 @@ export default [
         spanish: 'Ya que sales, saca la basura.',
         forms: ['Ya que'],
         english: 'Since you are going out, take out the garbage.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'past-subjunctive',
+    level: 'B1',
+    unit: 'b1-relaciones',
+    title: '«Como si fuera», «quería que fuera»',
+    section: 'subjunctive',
+    text: 'The past subjunctive comes from the «ellos» form of the preterite: «fueron», «fuera»; «tuvieron», «tuviera»; «hablaron», «hablara», «habláramos». Use it for a wish or feeling in the past: «quería que vinieras»; for what is not so: «si te quisiera, llamaría»; and always after «como si». A form in -se, «fuese», means the same.',
+    examples: [
+      {
+        spanish: 'Quería que me perdonaras.',
+        forms: ['Quería que', 'perdonaras'],
+        english: 'I wanted you to forgive me.',
+      },
+      {
+        spanish: 'Si tuviera su número, lo llamaría.',
+        forms: ['Si tuviera'],
+        english: 'If I had his number, I would call him.',
+      },
+      {
+        spanish: 'Habla como si fuera mi madre.',
+        forms: ['como si fuera'],
+        english: 'She talks as if she were my mother.',
+      },
+      {
+        spanish: 'Me molestó que no me invitaran.',
+        forms: ['Me molestó que', 'invitaran'],
+        english: 'It bothered me that they did not invite me.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'each-other',
+    level: 'B1',
+    unit: 'b1-relaciones',
+    title: '«Nos ayudamos», «el uno al otro»',
+    section: 'reflexive',
+    text: 'In the plural, «se», «nos» and «os» can mean "each other": «nos ayudamos», «se quieren». Where it might mean "themselves", add «el uno al otro», of women «la una a la otra», of several «unos a otros». The preposition is the verb\'s own: «se fían el uno del otro». With «a sí mismo» one acts on oneself.',
+    examples: [
+      {
+        spanish: 'Mis hermanas se llaman todos los días.',
+        forms: ['se llaman'],
+        english: 'My sisters call each other every day.',
+      },
+      { spanish: 'Nos conocimos en una boda.', forms: ['Nos conocimos'], english: 'We met at a wedding.' },
+      {
+        spanish: 'Se fían el uno del otro.',
+        forms: ['Se fían', 'el uno del otro'],
+        english: 'They trust each other.',
+      },
+      {
+        spanish: 'Se ayudaban unos a otros.',
+        forms: ['Se ayudaban', 'unos a otros'],
+        english: 'They helped one another.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'conditions-and-subjunctive',
+    level: 'B1',
+    unit: 'b1-dinero',
+    title: '«Con tal de que», «a menos que»',
+    section: 'subjunctive',
+    text: 'Some conjunctions always take the subjunctive: «con tal de que», "provided that"; «a menos que», "unless"; «en caso de que», "in case"; «sin que», "without"; «para que». After a past verb it is the past subjunctive: «lo compró sin que yo lo supiera». With the same subject «sin», «para» and «con tal de» take the infinitive.',
+    examples: [
+      {
+        spanish: 'Te lo presto con tal de que lo cuides.',
+        forms: ['con tal de que lo cuides'],
+        english: 'I will lend it to you provided that you take care of it.',
+      },
+      {
+        spanish: 'No compres nada a menos que lo necesites.',
+        forms: ['a menos que lo necesites'],
+        english: 'Do not buy anything unless you need it.',
+      },
+      {
+        spanish: 'Lleva el recibo en caso de que te lo pidan.',
+        forms: ['en caso de que te lo pidan'],
+        english: 'Take the receipt in case they ask you for it.',
+      },
+      {
+        spanish: 'Lo gastó todo sin que nadie lo supiera.',
+        forms: ['sin que nadie lo supiera'],
+        english: 'He spent it all without anybody knowing.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'the-more-the-more',
+    level: 'B1',
+    unit: 'b1-dinero',
+    title: '«Cuanto más gastas, menos tienes»',
+    section: 'comparative',
+    text: '"The more …, the less …" is «cuanto más …, menos …»: «cuanto más gastas, menos tienes». «Cuanto» agrees with a noun: «cuantas más cosas». For what is to come the first verb is in the subjunctive: «cuanto más ahorres». Before a whole clause, "than" is «de lo que»: «más caro de lo que pensaba».',
+    examples: [
+      {
+        spanish: 'Cuanto más gastas, menos tienes.',
+        forms: ['Cuanto más', 'menos'],
+        english: 'The more you spend, the less you have.',
+      },
+      {
+        spanish: 'Cuantas más cosas tengo, menos uso.',
+        forms: ['Cuantas más', 'menos'],
+        english: 'The more things I have, the fewer I use.',
+      },
+      {
+        spanish: 'Cuanto antes pagues, mejor.',
+        forms: ['Cuanto antes', 'mejor'],
+        english: 'The sooner you pay, the better.',
+      },
+      {
+        spanish: 'Es más caro de lo que pensaba.',
+        forms: ['más caro de lo que'],
+        english: 'It is more expensive than I thought.',
       },
     ],
     teaches: [],

@@ -324,6 +324,38 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'carta',
   },
+  {
+    slug: 'relaciones',
+    title: 'Relaciones',
+    groups: [
+      'Trust and friendship',
+      'Love and longing',
+      'Quarrels and making up',
+      'Growing up',
+      'What one makes of it',
+    ],
+    units: {
+      B1: ['¿Puedo contar contigo?', 'I can talk about trust, love and quarrels, and make up afterward.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'diario',
+  },
+  {
+    slug: 'dinero',
+    title: 'Dinero',
+    groups: [
+      'Saving and spending',
+      'Loans and debts',
+      'Buying and being sold to',
+      'Complaints and guarantees',
+      'Weighing it up',
+    ],
+    units: {
+      B1: ['Lo barato sale caro', 'I can talk about money, set conditions and complain about a purchase.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'instrucciones',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

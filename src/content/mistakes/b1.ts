@@ -113,4 +113,20 @@ export default {
     { id: 'b1-sociedad-mistake-es-verdad-que-llueve-sino-iremos-a-pie', point: 'conceding-a-point', spanish: 'Es verdad que llueve, sino iremos a pie.', english: 'It\'s true that it\'s raining, but we\'ll walk.', wrong: 'sino', right: ['pero'] },
     { id: 'b1-sociedad-mistake-ire-a-la-reunion-en-todos-modos', point: 'conceding-a-point', spanish: 'Iré a la reunión en todos modos.', english: 'I\'ll go to the meeting anyway.', wrong: 'en', right: ['de'] },
   ],
+  'b1-relaciones': [
+    { id: 'b1-relaciones-mistake-me-hablo-como-si-soy-su-hijo', point: 'past-subjunctive', spanish: 'Me habló como si soy su hijo.', english: 'He talked to me as if I were his son.', wrong: 'soy', right: ['fuera', 'fuese'] },
+    { id: 'b1-relaciones-mistake-queria-que-me-perdones-delante-de-todos', point: 'past-subjunctive', spanish: 'Quería que me perdones delante de todos.', english: 'I wanted you to forgive me in front of everybody.', wrong: 'perdones', right: ['perdonaras', 'perdonases', 'perdonara', 'perdonase'] },
+    { id: 'b1-relaciones-mistake-si-seria-mas-joven-saldria-contigo', point: 'past-subjunctive', spanish: 'Si sería más joven, saldría contigo.', english: 'If I were younger, I\'d go out with you.', wrong: 'sería', right: ['fuera', 'fuese'] },
+    { id: 'b1-relaciones-mistake-mi-hermano-y-yo-se-llamamos-cada-noche', point: 'each-other', spanish: 'Mi hermano y yo se llamamos cada noche.', english: 'My brother and I call each other every night.', wrong: 'se', right: ['nos'] },
+    { id: 'b1-relaciones-mistake-los-vecinos-del-edificio-se-ayudan-unos-en-otros', point: 'each-other', spanish: 'Los vecinos del edificio se ayudan unos en otros.', english: 'The neighbors in the building help one another.', wrong: 'en', right: ['a'] },
+    { id: 'b1-relaciones-mistake-ana-y-luis-no-se-fian-el-uno-al', point: 'each-other', spanish: 'Ana y Luis no se fían el uno al otro.', english: 'Ana and Luis don\'t trust each other.', wrong: 'al', right: ['del'] },
+  ],
+  'b1-dinero': [
+    { id: 'b1-dinero-mistake-no-pagues-por-adelantado-a-menos-que-entiendes-las', point: 'conditions-and-subjunctive', spanish: 'No pagues por adelantado a menos que entiendes las condiciones.', english: 'Don\'t pay in advance unless you understand the conditions.', wrong: 'entiendes', right: ['entiendas'] },
+    { id: 'b1-dinero-mistake-se-compro-una-moto-sin-que-su-mujer-lo', point: 'conditions-and-subjunctive', spanish: 'Se compró una moto sin que su mujer lo sabía.', english: 'He bought himself a motorcycle without his wife knowing.', wrong: 'sabía', right: ['supiera', 'supiese'] },
+    { id: 'b1-dinero-mistake-le-presto-dinero-con-tal-de-que-me-lo', point: 'conditions-and-subjunctive', spanish: 'Le presto dinero con tal de que me lo devuelve.', english: 'I\'ll lend him money provided that he gives it back to me.', wrong: 'devuelve', right: ['devuelva'] },
+    { id: 'b1-dinero-mistake-como-mas-leo-el-contrato-menos-lo-entiendo', point: 'the-more-the-more', spanish: 'Como más leo el contrato, menos lo entiendo.', english: 'The more I read the contract, the less I understand it.', wrong: 'Como', right: ['Cuanto', 'Mientras'] },
+    { id: 'b1-dinero-mistake-cuanto-mas-estudiaras-mejor-saldra-el-examen', point: 'the-more-the-more', spanish: 'Cuanto más estudiarás, mejor saldrá el examen.', english: 'The more you study, the better the exam will go.', wrong: 'estudiarás', right: ['estudies'] },
+    { id: 'b1-dinero-mistake-mi-hermana-gana-mucho-mas-de-su-jefe', point: 'comparative', spanish: 'Mi hermana gana mucho más de su jefe.', english: 'My sister earns much more than her boss.', wrong: 'de', right: ['que'] },
+  ],
 } satisfies MistakesOfUnits;

@@ -2075,4 +2075,290 @@ export default [
     category: 'Connectors',
     grammarType: 'mixed',
   },
+  {
+    id: 'past-subjunctive-queria-que-fuera',
+    point: 'past-subjunctive',
+    question: 'Complete: «Mi madre quería que yo ___ médico.» ("My mother wanted me to be a doctor.")',
+    options: ['fuera', 'sea', 'era', 'sería'],
+    correctAnswer: 'fuera',
+    explanation:
+      'A wish in the past takes the past subjunctive: «quería que fuera». «Sea» follows «quiere que», in the present; «era» and «sería» are indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-subjunctive-como-si-tuviera',
+    point: 'past-subjunctive',
+    question: 'Complete: «Me habla como si yo ___ tres años.» ("She talks to me as if I were three.")',
+    options: ['tuviera', 'tengo', 'tenga', 'tendría'],
+    correctAnswer: 'tuviera',
+    explanation:
+      'After «como si» there is always a past subjunctive: «como si tuviera». «Tengo» would be a fact, «tenga» is the present subjunctive, and «tendría» is a conditional.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-subjunctive-si-tuviera-mas-tiempo',
+    point: 'past-subjunctive',
+    question:
+      'Complete: «Si ___ más tiempo, vería más a mis amigos.» ("If I had more time, I\'d see my friends more.")',
+    options: ['tuviera', 'tendría', 'tengo', 'tenga'],
+    correctAnswer: 'tuviera',
+    explanation:
+      'The time is not there, so «si» takes the past subjunctive: «si tuviera». The conditional «tendría» belongs in the other half of the sentence; «tengo» would be a real condition, and «tenga» never follows this «si».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-subjunctive-nos-pidieron-que',
+    point: 'past-subjunctive',
+    question: 'Complete: «Nos pidieron que no ___ tan alto.» ("They asked us not to talk so loudly.")',
+    options: ['habláramos', 'hablemos', 'hablamos', 'hablaríamos'],
+    correctAnswer: 'habláramos',
+    explanation:
+      '«Pidieron» is past, so the request is in the past subjunctive: «hablaron», hence «habláramos», with an accent. «Hablemos» would follow «nos piden que»; «hablamos» and «hablaríamos» are no subjunctives.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-subjunctive-me-molesto-que',
+    point: 'past-subjunctive',
+    question: 'Complete: «Me molestó que nadie me ___.» ("It bothered me that nobody called me.")',
+    options: ['llamara', 'llamó', 'llame', 'llamaba'],
+    correctAnswer: 'llamara',
+    explanation:
+      'A feeling in the past: «me molestó que» and the past subjunctive, «llamara». «Llamó» and «llamaba» only tell what happened; «llame» would follow «me molesta que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'past-subjunctive-para-que-durmiera',
+    point: 'past-subjunctive',
+    question:
+      'Complete: «Se callaron para que el bebé ___.» ("They kept quiet so that the baby would sleep.")',
+    options: ['durmiera', 'duerma', 'durmió', 'dormía'],
+    correctAnswer: 'durmiera',
+    explanation:
+      '«Para que» always takes a subjunctive, here a past one after «se callaron»: «durmieron», «durmiera». «Duerma» would follow a present, and «durmió» and «dormía» are indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'each-other-se-llaman',
+    point: 'each-other',
+    question:
+      'Complete: «Mi madre y mi suegra ___ todos los domingos.» ("My mother and my mother-in-law call each other every Sunday.")',
+    options: ['se llaman', 'llaman', 'se llama', 'nos llaman'],
+    correctAnswer: 'se llaman',
+    explanation:
+      'Each calls the other: «se llaman», in the plural. «Llaman» leaves out whom, «se llama» is singular, and «nos llaman» is "they call us".',
+    category: 'Reflexive verbs',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'each-other-el-uno-del-otro',
+    point: 'each-other',
+    question: 'Complete: «Los dos hermanos no se fían ___.» ("The two brothers don\'t trust each other.")',
+    options: ['el uno del otro', 'el uno al otro', 'el uno en el otro', 'uno y otro'],
+    correctAnswer: 'el uno del otro',
+    explanation:
+      'The preposition is that of the verb, «fiarse de»: «el uno del otro». «Al» goes with «ayudar a» or «mirar a», «en» with «confiar en», and «uno y otro» is "both".',
+    category: 'Reflexive verbs',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'each-other-se-conocieron',
+    point: 'each-other',
+    question: 'Complete: «¿Dónde ___ ustedes?» ("Where did you meet each other?")',
+    options: ['se conocieron', 'conocieron', 'les conocieron', 'nos conocimos'],
+    correctAnswer: 'se conocieron',
+    explanation:
+      'To meet each other is «conocerse», and with «ustedes» it is «se conocieron». «Conocieron» has no object, «les conocieron» is what others did, and «nos conocimos» is "we met".',
+    category: 'Reflexive verbs',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'each-other-which-helps',
+    point: 'each-other',
+    question: 'Which sentence says that Ana and Eva help each other?',
+    options: [
+      'Ana y Eva se ayudan la una a la otra.',
+      'Ana y Eva se ayuda la una a la otra.',
+      'Ana y Eva ayudan la una a la otra.',
+      'Ana y Eva las ayudan.',
+    ],
+    correctAnswer: 'Ana y Eva se ayudan la una a la otra.',
+    explanation:
+      'It needs «se» and a plural: «se ayudan», and «la una a la otra» for two women. «Se ayuda» is singular, without «se» nobody is helped, and «las ayudan» is to help other women.',
+    category: 'Reflexive verbs',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'each-other-no-nos-hablamos',
+    point: 'each-other',
+    question:
+      'Complete: «Después de la pelea, Marta y yo ___ durante un mes.» ("After the quarrel, Marta and I didn\'t speak to each other for a month.")',
+    options: ['no nos hablamos', 'no se hablaron', 'no me hablé', 'no nos habló'],
+    correctAnswer: 'no nos hablamos',
+    explanation:
+      '«Marta y yo» is "we": «no nos hablamos». «Se hablaron» is "they", «me hablé» would be to talk to oneself, and «nos habló» is what somebody else did to us.',
+    category: 'Reflexive verbs',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'each-other-unos-a-otros',
+    point: 'each-other',
+    question: 'Complete: «Los tres amigos se ayudaban ___.» ("The three friends helped one another.")',
+    options: ['unos a otros', 'a sí mismos', 'unos de otros', 'a ellos'],
+    correctAnswer: 'unos a otros',
+    explanation:
+      'Of more than two it is «unos a otros», with the «a» of «ayudar a». «A sí mismos» is themselves, each one alone; «de» is not the preposition of «ayudar», and «a ellos» is other people.',
+    category: 'Reflexive verbs',
+    grammarType: 'pronoun',
+  },
+  {
+    id: 'conditions-and-subjunctive-con-tal-de-que',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Te presto el coche con tal de que me lo ___ mañana.» ("I\'ll lend you the car provided that you give it back to me tomorrow.")',
+    options: ['devuelvas', 'devuelves', 'devolverás', 'devolver'],
+    correctAnswer: 'devuelvas',
+    explanation:
+      '«Con tal de que» always takes the subjunctive: «devuelvas». «Devuelves» and «devolverás» are indicative, and the infinitive «devolver» would have no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-a-menos-que',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «No compraré nada a menos que me ___ un descuento.» ("I won\'t buy anything unless they give me a discount.")',
+    options: ['hagan', 'hacen', 'harán', 'hicieron'],
+    correctAnswer: 'hagan',
+    explanation:
+      '«A menos que», "unless", always takes the subjunctive: «hagan». «Hacen», «harán» and «hicieron» are indicative, as after «si» or «porque».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-en-caso-de-que',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Lleva el pasaporte en caso de que te lo ___.» ("Take your passport in case they ask you for it.")',
+    options: ['pidan', 'piden', 'pedirán', 'pedir'],
+    correctAnswer: 'pidan',
+    explanation:
+      '«En caso de que» takes the subjunctive: «pidan». «Piden» and «pedirán» would state a fact; «pedir» needs no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-sin-que-viera',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Salió de la tienda sin que nadie lo ___.» ("He left the store without anybody seeing him.")',
+    options: ['viera', 'vio', 'vea', 'veía'],
+    correctAnswer: 'viera',
+    explanation:
+      '«Sin que» takes the subjunctive, and after the past «salió» the past one: «viera». «Vea» would follow «sale», and «vio» and «veía» are indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-con-tal-de-conseguir',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Haría cualquier cosa con tal de ___ ese trabajo.» ("I\'d do anything to get that job.")',
+    options: ['conseguir', 'consiga', 'consigo', 'conseguiría'],
+    correctAnswer: 'conseguir',
+    explanation:
+      'The same person acts in both halves, so «con tal de» takes the infinitive: «conseguir». «Consiga» would need «que»; «consigo» and «conseguiría» never follow a preposition.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-unless-it-rains',
+    point: 'conditions-and-subjunctive',
+    question: 'Complete: «Iremos a pie ___ llueva.» ("We\'ll walk unless it rains.")',
+    options: ['a menos que', 'en caso de que', 'con tal de que', 'para que'],
+    correctAnswer: 'a menos que',
+    explanation:
+      '"Unless" is «a menos que». «En caso de que» is "in case", «con tal de que» "provided that", and «para que» "so that": all take the subjunctive, but they say something else.',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuanto-mas-gasta',
+    point: 'the-more-the-more',
+    question: 'Complete: «Cuanto más gasta, ___ ahorra.» ("The more he spends, the less he saves.")',
+    options: ['menos', 'más', 'tanto', 'cuanto'],
+    correctAnswer: 'menos',
+    explanation:
+      '"The less" is simply «menos». «Más» would be "the more", «tanto» needs «como», and «cuanto» begins the first half, not the second.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuantas-mas-deudas',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «___ deudas tienes, peor duermes.» ("The more debts you have, the worse you sleep.")',
+    options: ['Cuantas más', 'Cuanto más', 'Cuantos más', 'Cuánto más'],
+    correctAnswer: 'Cuantas más',
+    explanation:
+      'Before a noun «cuanto» agrees with it: «cuantas más deudas». «Cuanto más» goes with a verb, «cuantos» is masculine, and «cuánto» with an accent asks or exclaims.',
+    category: 'Comparison',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'the-more-the-more-cuanto-mas-ahorres',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «Cuanto más ___, antes podrás viajar.» ("The more you save, the sooner you\'ll be able to travel.")',
+    options: ['ahorres', 'ahorrarás', 'ahorraste', 'ahorrar'],
+    correctAnswer: 'ahorres',
+    explanation:
+      'It is still to come, so the first verb is in the subjunctive: «ahorres». The future «ahorrarás» stands only in the second half; «ahorraste» is past, and «ahorrar» is not conjugated.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'the-more-the-more-de-lo-que-pensaba',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «El hotel era más caro ___ pensaba.» ("The hotel was more expensive than I thought.")',
+    options: ['de lo que', 'que', 'de que', 'lo que'],
+    correctAnswer: 'de lo que',
+    explanation:
+      'Before a whole clause "than" is «de lo que». «Que» alone stands before a noun, «más caro que el tuyo»; «de que» and «lo que» compare nothing.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuanto-antes',
+    point: 'the-more-the-more',
+    question: 'Complete: «Cuanto ___ reclames, mejor.» ("The sooner you claim it, the better.")',
+    options: ['antes', 'pronto', 'primero', 'temprano'],
+    correctAnswer: 'antes',
+    explanation:
+      '"The sooner" is «cuanto antes». «Pronto» and «temprano» would need «más», and «primero» only orders a list.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-which-than-his-brother',
+    point: 'the-more-the-more',
+    question: 'Which sentence says "He earns more than his brother"?',
+    options: [
+      'Gana más que su hermano.',
+      'Gana más de su hermano.',
+      'Gana más de lo que su hermano.',
+      'Gana cuanto más su hermano.',
+    ],
+    correctAnswer: 'Gana más que su hermano.',
+    explanation:
+      'Before a noun "than" is «que». «Más de» stands before numbers, «de lo que» needs a verb after it, and «cuanto más» begins a sentence of two halves.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
 ] satisfies readonly GrammarQuestion[];

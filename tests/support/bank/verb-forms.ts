@@ -134,7 +134,7 @@ function addTable(
   add: (kind: FormKind, form: string) => void,
 ): void {
   const addAll = (kind: FormKind, forms: readonly string[]) =>
-    forms.forEach((form, person) => {
+    forms.map(withoutPronoun).forEach((form, person) => {
       add(kind, form);
       personsOfForm.set(form, (personsOfForm.get(form) ?? new Set()).add(person));
     });
@@ -152,10 +152,18 @@ function addTable(
   addAll('past-subjunctive', Subjuntivo.PreteritoImperfectoSe);
   addAll('archaic', Subjuntivo.FuturoImperfecto);
   addAll('imperative', Imperativo.Afirmativo);
-  for (const person of FORMAL) add('imperative', Subjuntivo.Presente[person] ?? '-');
+  for (const person of FORMAL) add('imperative', withoutPronoun(Subjuntivo.Presente[person] ?? '-'));
 }
 
+/** Tables of the verb or, if it's never without «se», of the reflexive one. */
 function tablesOf(infinitive: string): ResultTable[] {
-  const results = conjugator.conjugateSync(infinitive, 'castellano');
-  return typeof results === 'string' ? [] : results.map(({ conjugation }) => conjugation);
+  const [results = []] = [infinitive, `${infinitive}se`].flatMap((verb) => {
+    const found = conjugator.conjugateSync(verb, 'castellano');
+    return typeof found === 'string' ? [] : [found];
+  });
+  return results.map(({ conjugation }) => conjugation);
+}
+
+function withoutPronoun(form: string): string {
+  return form.replace(/^(?:me|te|se|nos|os) /, '');
 }

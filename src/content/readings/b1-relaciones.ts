@@ -1,0 +1,36 @@
+import type { ReadingData } from '#machines/games/bank.types.ts';
+
+export default {
+  id: 'b1-relaciones-la-mujer-que-pide-perdon',
+  title: 'Sorry, in two copies',
+  kind: 'interview',
+  lines: [
+    { spanish: 'En una plaza del centro de la Ciudad de México, entre turistas y vendedores de tacos, Guadalupe Ríos escribe cartas para los demás. Lleva treinta años con la misma mesa y la misma máquina de escribir.', english: 'In a square in the center of Mexico City, among tourists and taco sellers, Guadalupe Ríos writes letters for other people. For thirty years she has had the same table and the same typewriter.' },
+    { speaker: 'Periodista', spanish: '¿Qué cartas le piden más? ¿Las de amor?', english: 'What letters do people ask you for most? Love letters?' },
+    { speaker: 'Guadalupe', spanish: 'No, joven. Hoy en día el amor se manda por teléfono. A mí me piden perdones.', english: 'No, young man. Nowadays love is sent by phone. What they ask me for is apologies.' },
+    { speaker: 'Periodista', spanish: '¿Y por qué no los escriben ellos mismos?', english: 'And why don\'t they write them themselves?' },
+    { speaker: 'Guadalupe', spanish: 'Por orgullo. Pedir perdón es como cortarse el pelo: uno no se ve por detrás. Yo escucho, hago dos o tres preguntas y escribo lo que no saben decir.', english: 'Out of pride. Apologizing is like cutting your own hair: you can\'t see yourself from behind. I listen, I ask two or three questions, and I write what they don\'t know how to say.' },
+    { speaker: 'Periodista', spanish: '¿Tiene usted alguna norma?', english: 'Do you have any rules?' },
+    { speaker: 'Guadalupe', spanish: 'Tres. La primera: después del perdón no viene ningún pero, porque entonces ya es otra pelea. La segunda: no se le echa la culpa al tequila. Y la tercera: no se promete lo que no se va a cumplir. Si un señor quiere que ponga que nunca más llegará tarde, yo pongo que lo intentará.', english: 'Three. The first: after the apology there comes no "but," because then it\'s already another quarrel. The second: you don\'t blame the tequila. And the third: you don\'t promise what you\'re not going to keep. If a gentleman wants me to say that he\'ll never be late again, I say that he\'ll try.' },
+    { speaker: 'Periodista', spanish: '¿Funcionan sus cartas?', english: 'Do your letters work?' },
+    { speaker: 'Guadalupe', spanish: 'Casi siempre. Una vez le escribí a una señora de parte de su marido. A la semana vino ella y me pidió que le contestara. Durante un año se escribieron el uno al otro, y todas las cartas eran mías. ¡Nunca me había peleado tanto conmigo misma!', english: 'Nearly always. Once I wrote to a lady on behalf of her husband. A week later she came and asked me to answer him. For a year they wrote to each other, and all the letters were mine. I\'d never quarreled so much with myself!' },
+    { speaker: 'Periodista', spanish: '¿Y cómo terminó aquello?', english: 'And how did it end?' },
+    { speaker: 'Guadalupe', spanish: 'Hicieron las paces. En la fiesta leyeron las cartas en voz alta y todo el mundo se emocionó. Yo estaba al fondo, con un pastel, y nadie sabía quién era.', english: 'They made up. At the party they read the letters aloud, and everybody was moved. I was at the back, with a piece of cake, and nobody knew who I was.' },
+    { speaker: 'Periodista', spanish: 'Y usted, doña Guadalupe, ¿a quién le pediría perdón?', english: 'And you, Doña Guadalupe, who would you apologize to?' },
+    { speaker: 'Guadalupe', spanish: 'A mi hermana Elena. Nos peleamos hace nueve años por los anillos de mi mamá. Fue un malentendido, y en el fondo las dos lo sabemos.', english: 'To my sister Elena. We quarreled nine years ago over my mom\'s rings. It was a misunderstanding, and deep down we both know it.' },
+    { speaker: 'Periodista', spanish: '¿Y nunca le ha escrito?', english: 'And you\'ve never written to her?' },
+    { speaker: 'Guadalupe', spanish: 'Mil veces. Pongo su nombre y se me acaban las palabras. Escribo los sentimientos de media ciudad como si fueran míos y, cuando son míos, no puedo.', english: 'A thousand times. I put down her name and run out of words. I write the feelings of half the city as if they were mine, and when they are mine, I can\'t.' },
+    { speaker: 'Periodista', spanish: '¿Y si se la escribo yo?', english: 'What if I write it for you?' },
+    { speaker: 'Guadalupe', spanish: '¿Usted? ¿Y cuánto cobra?', english: 'You? And how much do you charge?' },
+    { speaker: 'Periodista', spanish: 'Lo mismo que usted. Cuénteme cómo era Elena de niña.', english: 'The same as you. Tell me what Elena was like as a child.' },
+    { spanish: 'Entonces doña Guadalupe se levantó, me dejó su silla y, por primera vez en treinta años, se sentó al otro lado de la mesa.', english: 'Then Doña Guadalupe got up, left me her chair and, for the first time in thirty years, sat down on the other side of the table.' },
+  ],
+  glosses: { los: 'the, them', la: 'the, it', contestara: 'answered, should answer (contestar)', 'mías': 'mine', 'míos': 'mine', tanto: 'so much', aquello: 'that', acaban: 'run out (acabarse)', fueran: 'were (ser)', lado: 'side', perdones: 'apologies', parte: 'behalf, part', fondo: 'back, bottom', tacos: 'tacos', 'máquina': 'machine', manda: 'is sent (mandar)', tequila: 'tequila', 'doña': 'title of respect for a woman, before her first name', anillos: 'rings', 'mamá': 'mom', cobra: 'do you charge (cobrar)' },
+  questions: [
+    { question: 'What do people want from Guadalupe most often?', options: ['Letters to the authorities', 'Apologies', 'Love letters', 'Advice about their pride'], correctAnswer: 'Apologies' },
+    { question: 'What does Guadalupe do if somebody promises too much?', options: ['She asks for more money', 'She refuses to write the letter', 'She makes the promise smaller', 'She blames the tequila'], correctAnswer: 'She makes the promise smaller' },
+    { question: 'What was special about the husband and wife who wrote to each other?', options: ['Both had the same person write for them', 'They lived in the same house', 'They never read the letters', 'They wrote without help'], correctAnswer: 'Both had the same person write for them' },
+    { question: 'Why, it seems, can\'t Guadalupe write to Elena?', options: ['She doesn\'t know where Elena lives', 'She believes that Elena was to blame', 'This time she\'s the one whose pride is in the way', 'Nobody would pay her for it'], correctAnswer: 'This time she\'s the one whose pride is in the way' },
+    { question: 'What does the last sentence tell us?', options: ['Guadalupe is tired and wants to go home', 'Guadalupe accepts the help that she gives to others', 'The journalist is going to take over her work', 'Elena has come to the square'], correctAnswer: 'Guadalupe accepts the help that she gives to others' },
+  ],
+} satisfies ReadingData;
