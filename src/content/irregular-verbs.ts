@@ -102,6 +102,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   salir: { yo: 'salgo', future: 'saldr', tu: 'sal' },
   valer: { yo: 'valgo', future: 'valdr' },
   traer: { yo: 'traigo', preterite: 'traj' },
+  distraer: { yo: 'distraigo', preterite: 'distraj' },
   caer: { yo: 'caigo' },
   oír: { yo: 'oigo', present: 'oigo oyes oye oímos oís oyen' },
   reír: {
@@ -109,6 +110,12 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     preterite: 'reí reíste rio reímos reísteis rieron',
     subjunctive: 'ría rías ría riamos riais rían',
     gerund: 'riendo',
+  },
+  sustituir: {
+    yo: 'sustituyo',
+    present: 'sustituyo sustituyes sustituye sustituimos sustituís sustituyen',
+    preterite: 'sustituí sustituiste sustituyó sustituimos sustituisteis sustituyeron',
+    gerund: 'sustituyendo',
   },
   conducir: { preterite: 'conduj' },
   reducir: { preterite: 'reduj' },

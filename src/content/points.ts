@@ -19,7 +19,7 @@ export const themeSlugs = [
 ] as const;
 
 /** The themes that only B1 has, after the others. */
-export const furtherSlugs = ['noticias', 'sociedad'] as const;
+export const furtherSlugs = ['noticias', 'sociedad', 'tecnologia'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1731,6 +1731,60 @@ export default [
         spanish: 'Ya que sales, saca la basura.',
         forms: ['Ya que'],
         english: 'Since you are going out, take out the garbage.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'se-for-mishaps',
+    level: 'B1',
+    unit: 'b1-tecnologia',
+    title: '«Se me cayó»: it just happened',
+    section: 'reflexive',
+    text: 'A mishap takes «se» and a pronoun for whom it happens to: «se me cayó», «se nos olvidó». The verb agrees with the thing: «se me perdió la llave», «se me perdieron las llaves». A name comes with «a» and keeps the pronoun: «a Ana se le borró todo». «Rompí el plato» takes the blame; «se me rompió» does not.',
+    examples: [
+      { spanish: 'Se me cayó el vaso.', forms: ['Se me cayó'], english: 'I dropped the glass.' },
+      {
+        spanish: 'Se nos olvidaron las entradas.',
+        forms: ['Se nos olvidaron'],
+        english: 'We forgot the tickets.',
+      },
+      {
+        spanish: 'A Pedro se le perdió el reloj.',
+        forms: ['A Pedro se le perdió'],
+        english: 'Pedro lost his watch.',
+      },
+      { spanish: '¿Se te ha roto algo?', forms: ['Se te ha roto'], english: 'Have you broken anything?' },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'infinitive-or-que',
+    level: 'B1',
+    unit: 'b1-tecnologia',
+    title: '«Antes de salir», «antes de que salgas»',
+    section: 'subjunctive',
+    text: 'After «para», «antes de», «sin» and «hasta», an infinitive is enough if the same person acts: «apágalo antes de salir». If somebody else does, «que» and the subjunctive follow: «apágalo antes de que salga yo». In the past it is the imperfect subjunctive: «entró sin que lo viéramos». A fact after «hasta que» takes the indicative.',
+    examples: [
+      {
+        spanish: 'Come algo antes de salir.',
+        forms: ['antes de salir'],
+        english: 'Eat something before you go out.',
+      },
+      {
+        spanish: 'Come algo antes de que salgamos.',
+        forms: ['antes de que salgamos'],
+        english: 'Eat something before we go out.',
+      },
+      {
+        spanish: 'Se fue sin que nadie lo oyera.',
+        forms: ['sin que', 'oyera'],
+        english: 'He left without anybody hearing him.',
+      },
+      {
+        spanish: 'Lo escribo para no olvidarlo.',
+        forms: ['para no olvidarlo'],
+        english: 'I write it down so that I do not forget it.',
       },
     ],
     teaches: [],

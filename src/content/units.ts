@@ -324,6 +324,16 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'carta',
   },
+  {
+    slug: 'tecnologia',
+    title: 'Tecnología',
+    groups: ['Devices', 'Online', 'Files and data', 'When it breaks', 'What it does to us'],
+    units: {
+      B1: ['¿Lo has reiniciado?', 'I can get help when a device fails and say what technology does to us.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'resena',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

@@ -113,4 +113,12 @@ export default {
     { id: 'b1-sociedad-mistake-es-verdad-que-llueve-sino-iremos-a-pie', point: 'conceding-a-point', spanish: 'Es verdad que llueve, sino iremos a pie.', english: 'It\'s true that it\'s raining, but we\'ll walk.', wrong: 'sino', right: ['pero'] },
     { id: 'b1-sociedad-mistake-ire-a-la-reunion-en-todos-modos', point: 'conceding-a-point', spanish: 'Iré a la reunión en todos modos.', english: 'I\'ll go to the meeting anyway.', wrong: 'en', right: ['de'] },
   ],
+  'b1-tecnologia': [
+    { id: 'b1-tecnologia-mistake-se-me-olvido-las-gafas-en-el-autobus', point: 'se-for-mishaps', spanish: 'Se me olvidó las gafas en el autobús.', english: 'I forgot my glasses on the bus.', wrong: 'olvidó', right: ['olvidaron'] },
+    { id: 'b1-tecnologia-mistake-a-mis-tios-se-le-perdio-el-pasaporte', point: 'se-for-mishaps', spanish: 'A mis tíos se le perdió el pasaporte.', english: 'My aunt and uncle lost their passport.', wrong: 'le', right: ['les'] },
+    { id: 'b1-tecnologia-mistake-se-nos-rompimos-dos-platos-en-la-cocina', point: 'se-for-mishaps', spanish: 'Se nos rompimos dos platos en la cocina.', english: 'We broke two plates in the kitchen.', wrong: 'rompimos', right: ['rompieron'] },
+    { id: 'b1-tecnologia-mistake-apaga-la-radio-antes-de-que-llega-mama', point: 'infinitive-or-que', spanish: 'Apaga la radio antes de que llega mamá.', english: 'Turn off the radio before Mom gets here.', wrong: 'llega', right: ['llegue'] },
+    { id: 'b1-tecnologia-mistake-entro-en-mi-perfil-sin-que-yo-lo-sabia', point: 'infinitive-or-que', spanish: 'Entró en mi perfil sin que yo lo sabía.', english: 'He got into my profile without my knowing it.', wrong: 'sabía', right: ['supiera', 'supiese'] },
+    { id: 'b1-tecnologia-mistake-se-fue-sin-despidiendose-de-nadie', point: 'infinitive-or-que', spanish: 'Se fue sin despidiéndose de nadie.', english: 'He left without saying goodbye to anybody.', wrong: 'despidiéndose', right: ['despedirse'] },
+  ],
 } satisfies MistakesOfUnits;

@@ -2075,4 +2075,145 @@ export default [
     category: 'Connectors',
     grammarType: 'mixed',
   },
+  {
+    id: 'se-for-mishaps-se-me-olvido',
+    point: 'se-for-mishaps',
+    question: 'Complete: «Perdón, ___ tu cumpleaños.» ("Sorry, I forgot your birthday.")',
+    options: ['se me olvidó', 'me se olvidó', 'se olvidé', 'me olvidó'],
+    correctAnswer: 'se me olvidó',
+    explanation:
+      '«Se» comes first, then the pronoun of the person, and the verb agrees with «tu cumpleaños»: «se me olvidó». The order «me se» is never right; «se olvidé» makes the verb agree with me, and «me olvidó» would say that the birthday forgot me.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-for-mishaps-plural',
+    point: 'se-for-mishaps',
+    question:
+      'Complete: «Se nos ___ las fotos del viaje.» ("We accidentally deleted the photos of the trip.")',
+    options: ['borraron', 'borró', 'borramos', 'borrar'],
+    correctAnswer: 'borraron',
+    explanation:
+      'The verb agrees with the thing: «las fotos» is plural, so «se nos borraron». «Borró» is for one thing, «borramos» would name us as those who did it, and «borrar» is not conjugated.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-for-mishaps-a-mi-padre',
+    point: 'se-for-mishaps',
+    question:
+      'Complete: «A mi padre se ___ cayeron las gafas al río.» ("My father dropped his glasses into the river.")',
+    options: ['le', 'lo', 'me', 'les'],
+    correctAnswer: 'le',
+    explanation:
+      'One person with «a» needs «le»: «a mi padre se le cayeron». «Lo» is a direct object, «me» would be me, and «les» would be for several people; the plural of the verb comes from the glasses.',
+    category: 'Reflexive verbs',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'se-for-mishaps-no-blame',
+    point: 'se-for-mishaps',
+    question: 'Which sentence says "I broke the cup" without taking the blame?',
+    options: ['Se me rompió la taza.', 'Rompí la taza.', 'Me rompí la taza.', 'La taza me rompió.'],
+    correctAnswer: 'Se me rompió la taza.',
+    explanation:
+      "«Se me rompió» says that it happened to me. «Rompí» says that I did it, «me rompí» is said of a bone of one's own, and «la taza me rompió» makes the cup break me.",
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-for-mishaps-question',
+    point: 'se-for-mishaps',
+    question:
+      '«¿Por qué llegas tan tarde?» «___ el autobús.» ("Why are you so late?" "The bus got away from me.") Which fits?',
+    options: ['Se me fue', 'Me fui', 'Me se fue', 'Se fui'],
+    correctAnswer: 'Se me fue',
+    explanation:
+      'The bus went, and it happened to me: «se me fue». «Me fui» is "I left", «me se» is never said, and «se fui» mixes two persons.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-for-mishaps-perfect',
+    point: 'se-for-mishaps',
+    question: 'Complete: «¿Se te ___ la batería otra vez?» ("Has your battery run out again?")',
+    options: ['ha acabado', 'has acabado', 'han acabado', 'he acabado'],
+    correctAnswer: 'ha acabado',
+    explanation:
+      'It is the battery that has run out, one thing: «se te ha acabado». «Has» would agree with you, «han» with several things, and «he» with me.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-same',
+    point: 'infinitive-or-que',
+    question: 'Complete: «Apago las luces antes de ___.» ("I turn off the lights before I go out.")',
+    options: ['salir', 'que salgo', 'que salga', 'saliendo'],
+    correctAnswer: 'salir',
+    explanation:
+      'The same person does both, so the infinitive is enough: «antes de salir». «Antes de que salga» would be about another person; «que salgo» is indicative, and no gerund follows a preposition.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-other',
+    point: 'infinitive-or-que',
+    question:
+      'Complete: «Cierra la ventana antes de que ___ el gato.» ("Close the window before the cat goes out.")',
+    options: ['salga', 'sale', 'salir', 'saldrá'],
+    correctAnswer: 'salga',
+    explanation:
+      'Two act: you close, the cat goes out. After «antes de que» comes the subjunctive, always: «salga». «Sale» and «saldrá» are indicative, and «salir» has no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-sin-que',
+    point: 'infinitive-or-que',
+    question: 'Complete: «Copió mis notas sin que yo lo ___.» ("He copied my notes without my knowing it.")',
+    options: ['supiera', 'sabía', 'supe', 'saber'],
+    correctAnswer: 'supiera',
+    explanation:
+      '«Sin que» takes the subjunctive, and after a past verb the imperfect one: «supiera». «Sabía» and «supe» are indicative; «saber» would need «sin» alone, and then it would be he who did not know.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-para',
+    point: 'infinitive-or-que',
+    question: 'Complete: «Te llamo para ___ que vengas.» ("I\'m calling to ask you to come.")',
+    options: ['pedirte', 'que te pida', 'que te pido', 'pidiéndote'],
+    correctAnswer: 'pedirte',
+    explanation:
+      'I call and I ask: one person, so «para» and the infinitive, «pedirte». «Para que» needs somebody else, «que te pido» is indicative, and no gerund follows «para».',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'infinitive-or-que-hasta-que',
+    point: 'infinitive-or-que',
+    question: 'Complete: «No borres nada hasta que yo te ___.» ("Don\'t delete anything until I tell you.")',
+    options: ['diga', 'digo', 'diré', 'decir'],
+    correctAnswer: 'diga',
+    explanation:
+      'What has not happened yet follows «hasta que» in the subjunctive: «diga». «Digo» would be a habit, the future never follows, and an infinitive has no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-which',
+    point: 'infinitive-or-que',
+    question: 'Which sentence says "She left without saying anything"?',
+    options: [
+      'Se fue sin decir nada.',
+      'Se fue sin que dijera nada.',
+      'Se fue sin que dijo nada.',
+      'Se fue sin diciendo nada.',
+    ],
+    correctAnswer: 'Se fue sin decir nada.',
+    explanation:
+      'She left and she was silent: one person, so «sin» and the infinitive. «Sin que dijera» would be somebody else, «dijo» is indicative, and no gerund follows «sin».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
 ] satisfies readonly GrammarQuestion[];
