@@ -61,7 +61,8 @@ const irregular: Readonly<Record<string, string>> = {
   can: 'could',
   must: 'had to',
 };
-const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|plug|log|control)$/;
+const doubled =
+  /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|plug|log|control)$/;
 
 /** The forms of an English verb that glosses need. */
 export interface EnglishVerb {

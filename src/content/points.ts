@@ -19,7 +19,7 @@ export const themeSlugs = [
 ] as const;
 
 /** The themes that only B1 has, after the others. */
-export const furtherSlugs = ['noticias', 'sociedad', 'tecnologia'] as const;
+export const furtherSlugs = ['noticias', 'sociedad', 'tecnologia', 'conflictos'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1785,6 +1785,68 @@ export default [
         spanish: 'Lo escribo para no olvidarlo.',
         forms: ['para no olvidarlo'],
         english: 'I write it down so that I do not forget it.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'wanted-me-to',
+    level: 'B1',
+    unit: 'b1-conflictos',
+    title: '«Quería que vinieras»',
+    section: 'subjunctive',
+    text: 'A wish, request, feeling or doubt in the past, or in the conditional, takes «que» and the imperfect subjunctive: «quería que vinieras», «me pidió que firmara», «me gustaría que volviera». Take «ellos» in the preterite and put -ra for -ron: «hablaron», «hablara»; «tuvieron», «tuviera»; «fueron», «fuera». «Nosotros» gets an accent: «habláramos».',
+    examples: [
+      {
+        spanish: 'Quería que me escucharas.',
+        forms: ['Quería que', 'escucharas'],
+        english: 'I wanted you to listen to me.',
+      },
+      {
+        spanish: 'Nos pidió que saliéramos.',
+        forms: ['pidió que saliéramos'],
+        english: 'She asked us to leave.',
+      },
+      {
+        spanish: 'Me gustaría que fuera verdad.',
+        forms: ['gustaría que fuera'],
+        english: 'I would like it to be true.',
+      },
+      {
+        spanish: 'No creía que pudieras hacerlo.',
+        forms: ['No creía que pudieras'],
+        english: 'I did not think that you could do it.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'reproaches',
+    level: 'B1',
+    unit: 'b1-conflictos',
+    title: '«Deberías haberme avisado»',
+    section: 'future',
+    text: 'What ought to have been done, and was not: the conditional of «deber», «tener que» or «poder», then «haber» and a participle. «Deberías haber llamado» is "you should have called", «podrías haberlo dicho» "you could have said so". In talk also «tenías que haber llamado». Pronouns go behind «haber» or before the first verb: «me deberías haber avisado».',
+    examples: [
+      {
+        spanish: 'Deberías haber llamado.',
+        forms: ['Deberías haber llamado'],
+        english: 'You should have called.',
+      },
+      {
+        spanish: 'Podrías habérmelo contado.',
+        forms: ['Podrías habérmelo contado'],
+        english: 'You could have told me.',
+      },
+      {
+        spanish: 'No deberíamos haber venido.',
+        forms: ['No deberíamos haber venido'],
+        english: 'We should not have come.',
+      },
+      {
+        spanish: 'Tenías que haberlo visto.',
+        forms: ['Tenías que haberlo visto'],
+        english: 'You should have seen it.',
       },
     ],
     teaches: [],

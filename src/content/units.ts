@@ -334,6 +334,25 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'resena',
   },
+  {
+    slug: 'conflictos',
+    title: 'Conflictos',
+    groups: [
+      'Who works with whom',
+      'Hours and pay',
+      'When it goes wrong',
+      'Finding a way out',
+      'Leaving and beginning again',
+    ],
+    units: {
+      B1: [
+        'Tenemos que hablar',
+        'I can stand up for my rights at work, negotiate, and reproach without shouting.',
+      ],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'instrucciones',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

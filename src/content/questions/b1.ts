@@ -2216,4 +2216,150 @@ export default [
     category: 'Subjunctive',
     grammarType: 'verb',
   },
+  {
+    id: 'wanted-me-to-querer',
+    point: 'wanted-me-to',
+    question: 'Complete: «Mi jefe quería que yo ___ los domingos.» ("My boss wanted me to work on Sundays.")',
+    options: ['trabajara', 'trabaje', 'trabajaba', 'trabajar'],
+    correctAnswer: 'trabajara',
+    explanation:
+      'A wish in the past takes the imperfect subjunctive: «quería que trabajara». «Trabaje» goes with «quiere que», «trabajaba» is indicative, and no infinitive follows «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wanted-me-to-pedir',
+    point: 'wanted-me-to',
+    question: 'Complete: «Nos pidieron que ___ más paciencia.» ("They asked us to have more patience.")',
+    options: ['tuviéramos', 'tengamos', 'teníamos', 'tuvimos'],
+    correctAnswer: 'tuviéramos',
+    explanation:
+      'From «tuvieron» comes «tuviera», with an accent for us: «tuviéramos». «Tengamos» belongs after «nos piden», and «teníamos» and «tuvimos» are indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wanted-me-to-gustaria',
+    point: 'wanted-me-to',
+    question:
+      'Complete: «Me gustaría que el director me ___ la verdad.» ("I\'d like the director to tell me the truth.")',
+    options: ['dijera', 'diga', 'dice', 'diría'],
+    correctAnswer: 'dijera',
+    explanation:
+      'After «me gustaría que» the imperfect subjunctive follows, though the time is now: «dijera», from «dijeron». «Diga» goes with «quiero que», «dice» is indicative, and «diría» is a second conditional.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wanted-me-to-nosotros-or-yo',
+    point: 'wanted-me-to',
+    question: 'Which sentence says "I wanted to sign"?',
+    options: ['Quería firmar.', 'Quería que firmara.', 'Quería que yo firmar.', 'Quería que firmo.'],
+    correctAnswer: 'Quería firmar.',
+    explanation:
+      'Whoever wishes also acts, so the infinitive is enough: «quería firmar». «Quería que firmara» is about somebody else; an infinitive never follows «que», and «firmo» is indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wanted-me-to-form',
+    point: 'wanted-me-to',
+    question: 'Which form is the imperfect subjunctive of «ir» for «ellos»?',
+    options: ['fueran', 'iban', 'vayan', 'irían'],
+    correctAnswer: 'fueran',
+    explanation:
+      'It comes from «fueron»: «fueran», the same as of «ser». «Iban» is the imperfect, «vayan» the present subjunctive, and «irían» the conditional.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wanted-me-to-duda',
+    point: 'wanted-me-to',
+    question:
+      'Complete: «Nadie creía que el sindicato ___ ganar.» ("Nobody thought that the union could win.")',
+    options: ['pudiera', 'puede', 'podía', 'podrá'],
+    correctAnswer: 'pudiera',
+    explanation:
+      '«Nadie creía que» doubts, and in the past: «pudiera», from «pudieron». The indicative forms «puede», «podía» and «podrá» would follow «todos creían que» or state a fact.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-deberias',
+    point: 'reproaches',
+    question:
+      'Complete: «___ haberme llamado: te esperé una hora.» ("You should have called me: I waited an hour for you.")',
+    options: ['Deberías', 'Debes', 'Deberás', 'Debiendo'],
+    correctAnswer: 'Deberías',
+    explanation:
+      'A reproach takes the conditional and «haber»: «deberías haberme llamado». «Debes haberme llamado» would be a guess, «deberás» is about the future, and a gerund makes no sentence.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-participle',
+    point: 'reproaches',
+    question: 'Complete: «No deberíamos haber ___ esa carta.» ("We shouldn\'t have written that letter.")',
+    options: ['escrito', 'escribir', 'escribido', 'escrita'],
+    correctAnswer: 'escrito',
+    explanation:
+      'After «haber» the participle never changes, and that of «escribir» is irregular: «escrito». «Escribido» does not exist, «escrita» agrees, as it does only without «haber», and two infinitives cannot follow each other here.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-pronouns',
+    point: 'reproaches',
+    question: 'Which sentence says "You could have told me so"?',
+    options: [
+      'Podrías habérmelo dicho.',
+      'Podrías haber dichomelo.',
+      'Podrías haber me lo dicho.',
+      'Podrías hayas dicho.',
+    ],
+    correctAnswer: 'Podrías habérmelo dicho.',
+    explanation:
+      'The pronouns are attached to «haber», never to the participle: «habérmelo dicho». Before the first verb they would do as well: «me lo podrías haber dicho».',
+    category: 'Conditional',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'reproaches-should-have',
+    point: 'reproaches',
+    question: 'Which sentence is a reproach for what was not done?',
+    options: [
+      'Tendrías que haber avisado.',
+      'Tienes que avisar.',
+      'Tendrás que avisar.',
+      'Tuviste que avisar.',
+    ],
+    correctAnswer: 'Tendrías que haber avisado.',
+    explanation:
+      '«Tendrías que haber avisado» says that it was not done. «Tienes que» is an order now, «tendrás que» one for later, and «tuviste que avisar» says that you had to and did.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-podria',
+    point: 'reproaches',
+    question:
+      'Complete: «Alguien ___ haber cerrado la ventana antes de la tormenta.» ("Somebody could have closed the window before the storm.")',
+    options: ['podría', 'puede', 'podrá', 'poder'],
+    correctAnswer: 'podría',
+    explanation:
+      'What nobody did, though it was possible, takes the conditional: «podría haber cerrado». «Puede haber cerrado» would be a guess, «podrá» looks ahead, and «poder» is not conjugated.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-haber',
+    point: 'reproaches',
+    question: 'Complete: «Tenías que ___ hablado con ella.» ("You should have talked to her.")',
+    options: ['haber', 'tener', 'ser', 'haz'],
+    correctAnswer: 'haber',
+    explanation:
+      'A participle after the infinitive needs «haber»: «tenías que haber hablado». «Tener» and «ser» do not make a past, and «haz» is a command of «hacer».',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
 ] satisfies readonly GrammarQuestion[];
