@@ -82,7 +82,17 @@ export interface ReadingQuestion {
 }
 
 /** What the shelf calls a text. */
-export type ReadingKind = 'dialogue' | 'story' | 'column' | 'forum' | 'interview' | 'letter' | 'report';
+export type ReadingKind =
+  | 'dialogue'
+  | 'story'
+  | 'column'
+  | 'diary'
+  | 'forum'
+  | 'instructions'
+  | 'interview'
+  | 'letter'
+  | 'report'
+  | 'review';
 
 /**
  * A unit's text; `unit` is its key: the unit's id, with a further part if it's the second. `glosses` translate words that no card explains, keyed by the word in lower

@@ -15,7 +15,7 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/course-index/, 16],
   [/^src\/content\/questions\//, 45],
   [/^src\/content\/bank\//, 20],
-  [/^src\/content\/parts\//, 14],
+  [/^src\/content\/parts\//, 18],
   [/^src\/content\/(replies|transforms|mistakes|exam-texts)\//, 15],
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];

@@ -21,10 +21,11 @@ export interface IrregularVerb {
 export const stemChanges = {
   'e>ie':
     'arrepentir cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'ascender cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
     'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
   'u>ue': 'jugar',
-  'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir repetir seguir servir vestir',
+  'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
   'u>ú': 'actuar continuar',
 } as const;
@@ -102,6 +103,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   salir: { yo: 'salgo', future: 'saldr', tu: 'sal' },
   valer: { yo: 'valgo', future: 'valdr' },
   traer: { yo: 'traigo', preterite: 'traj' },
+  distraer: { yo: 'distraigo', preterite: 'distraj' },
   caer: { yo: 'caigo' },
   oír: { yo: 'oigo', present: 'oigo oyes oye oímos oís oyen' },
   reír: {
@@ -109,6 +111,12 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     preterite: 'reí reíste rio reímos reísteis rieron',
     subjunctive: 'ría rías ría riamos riais rían',
     gerund: 'riendo',
+  },
+  sustituir: {
+    yo: 'sustituyo',
+    present: 'sustituyo sustituyes sustituye sustituimos sustituís sustituyen',
+    preterite: 'sustituí sustituiste sustituyó sustituimos sustituisteis sustituyeron',
+    gerund: 'sustituyendo',
   },
   conducir: { preterite: 'conduj' },
   reducir: { preterite: 'reduj' },

@@ -6,6 +6,11 @@ import type { News } from '#machines/learning/news.rules.ts';
  */
 export const news: readonly News[] = [
   { day: '2026-11-28', title: 'More of B1: news, society, relationships, money', href: '/course' },
+  {
+    day: '2026-11-28',
+    title: 'More of B1: the news, society, technology, and conflicts at work',
+    href: '/course',
+  },
   { day: '2026-11-23', title: 'Pictures on the cards of 346 words', href: '/flashcards' },
   { day: '2026-11-23', title: 'Lessons, dialogues and checkpoints in 40 units', href: '/course' },
   { day: '2026-11-23', title: '150 verbs in eight tenses', href: '/grammar' },

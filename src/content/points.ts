@@ -20,6 +20,7 @@ export const themeSlugs = [
 
 /** The themes that only B1 has, after the others. */
 export const furtherSlugs = ['noticias', 'sociedad', 'relaciones', 'dinero'] as const;
+export const furtherSlugs = ['noticias', 'sociedad', 'tecnologia', 'conflictos'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1790,6 +1791,25 @@ export default [
         forms: ['Se ayudaban', 'unos a otros'],
         english: 'They helped one another.',
       },
+    id: 'se-for-mishaps',
+    level: 'B1',
+    unit: 'b1-tecnologia',
+    title: '«Se me cayó»: it just happened',
+    section: 'reflexive',
+    text: 'A mishap takes «se» and a pronoun for whom it happens to: «se me cayó», «se nos olvidó». The verb agrees with the thing: «se me perdió la llave», «se me perdieron las llaves». A name comes with «a» and keeps the pronoun: «a Ana se le borró todo». «Rompí el plato» takes the blame; «se me rompió» does not.',
+    examples: [
+      { spanish: 'Se me cayó el vaso.', forms: ['Se me cayó'], english: 'I dropped the glass.' },
+      {
+        spanish: 'Se nos olvidaron las entradas.',
+        forms: ['Se nos olvidaron'],
+        english: 'We forgot the tickets.',
+      },
+      {
+        spanish: 'A Pedro se le perdió el reloj.',
+        forms: ['A Pedro se le perdió'],
+        english: 'Pedro lost his watch.',
+      },
+      { spanish: '¿Se te ha roto algo?', forms: ['Se te ha roto'], english: 'Have you broken anything?' },
     ],
     teaches: [],
   },
@@ -1820,6 +1840,32 @@ export default [
         spanish: 'Lo gastó todo sin que nadie lo supiera.',
         forms: ['sin que nadie lo supiera'],
         english: 'He spent it all without anybody knowing.',
+    id: 'infinitive-or-que',
+    level: 'B1',
+    unit: 'b1-tecnologia',
+    title: '«Antes de salir», «antes de que salgas»',
+    section: 'subjunctive',
+    text: 'After «para», «antes de», «sin» and «hasta», an infinitive is enough if the same person acts: «apágalo antes de salir». If somebody else does, «que» and the subjunctive follow: «apágalo antes de que salga yo». In the past it is the imperfect subjunctive: «entró sin que lo viéramos». A fact after «hasta que» takes the indicative.',
+    examples: [
+      {
+        spanish: 'Come algo antes de salir.',
+        forms: ['antes de salir'],
+        english: 'Eat something before you go out.',
+      },
+      {
+        spanish: 'Come algo antes de que salgamos.',
+        forms: ['antes de que salgamos'],
+        english: 'Eat something before we go out.',
+      },
+      {
+        spanish: 'Se fue sin que nadie lo oyera.',
+        forms: ['sin que', 'oyera'],
+        english: 'He left without anybody hearing him.',
+      },
+      {
+        spanish: 'Lo escribo para no olvidarlo.',
+        forms: ['para no olvidarlo'],
+        english: 'I write it down so that I do not forget it.',
       },
     ],
     teaches: [],
@@ -1851,6 +1897,63 @@ export default [
         spanish: 'Es más caro de lo que pensaba.',
         forms: ['más caro de lo que'],
         english: 'It is more expensive than I thought.',
+    id: 'wanted-me-to',
+    level: 'B1',
+    unit: 'b1-conflictos',
+    title: '«Quería que vinieras»',
+    section: 'subjunctive',
+    text: 'A wish, request, feeling or doubt in the past, or in the conditional, takes «que» and the imperfect subjunctive: «quería que vinieras», «me pidió que firmara», «me gustaría que volviera». Take «ellos» in the preterite and put -ra for -ron: «hablaron», «hablara»; «tuvieron», «tuviera»; «fueron», «fuera». «Nosotros» gets an accent: «habláramos».',
+    examples: [
+      {
+        spanish: 'Quería que me escucharas.',
+        forms: ['Quería que', 'escucharas'],
+        english: 'I wanted you to listen to me.',
+      },
+      {
+        spanish: 'Nos pidió que saliéramos.',
+        forms: ['pidió que saliéramos'],
+        english: 'She asked us to leave.',
+      },
+      {
+        spanish: 'Me gustaría que fuera verdad.',
+        forms: ['gustaría que fuera'],
+        english: 'I would like it to be true.',
+      },
+      {
+        spanish: 'No creía que pudieras hacerlo.',
+        forms: ['No creía que pudieras'],
+        english: 'I did not think that you could do it.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'reproaches',
+    level: 'B1',
+    unit: 'b1-conflictos',
+    title: '«Deberías haberme avisado»',
+    section: 'future',
+    text: 'What ought to have been done, and was not: the conditional of «deber», «tener que» or «poder», then «haber» and a participle. «Deberías haber llamado» is "you should have called", «podrías haberlo dicho» "you could have said so". In talk also «tenías que haber llamado». Pronouns go behind «haber» or before the first verb: «me deberías haber avisado».',
+    examples: [
+      {
+        spanish: 'Deberías haber llamado.',
+        forms: ['Deberías haber llamado'],
+        english: 'You should have called.',
+      },
+      {
+        spanish: 'Podrías habérmelo contado.',
+        forms: ['Podrías habérmelo contado'],
+        english: 'You could have told me.',
+      },
+      {
+        spanish: 'No deberíamos haber venido.',
+        forms: ['No deberíamos haber venido'],
+        english: 'We should not have come.',
+      },
+      {
+        spanish: 'Tenías que haberlo visto.',
+        forms: ['Tenías que haberlo visto'],
+        english: 'You should have seen it.',
       },
     ],
     teaches: [],

@@ -352,6 +352,30 @@ export const themes: readonly Theme[] = [
     ],
     units: {
       B1: ['Lo barato sale caro', 'I can talk about money, set conditions and complain about a purchase.'],
+    slug: 'tecnologia',
+    title: 'Tecnología',
+    groups: ['Devices', 'Online', 'Files and data', 'When it breaks', 'What it does to us'],
+    units: {
+      B1: ['¿Lo has reiniciado?', 'I can get help when a device fails and say what technology does to us.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'resena',
+  },
+  {
+    slug: 'conflictos',
+    title: 'Conflictos',
+    groups: [
+      'Who works with whom',
+      'Hours and pay',
+      'When it goes wrong',
+      'Finding a way out',
+      'Leaving and beginning again',
+    ],
+    units: {
+      B1: [
+        'Tenemos que hablar',
+        'I can stand up for my rights at work, negotiate, and reproach without shouting.',
+      ],
     },
     since: Date.UTC(2026, 10, 28),
     secondReading: 'instrucciones',

@@ -24,6 +24,8 @@ describe('the units', () => {
       'b1-sociedad',
       'b1-relaciones',
       'b1-dinero',
+      'b1-tecnologia',
+      'b1-conflictos',
     ]);
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
     expect(new Set(units.map(({ goal }) => goal)).size).toBe(units.length);

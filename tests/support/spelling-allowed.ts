@@ -28,11 +28,13 @@ export const allowedSpanish: AllowedWords = {
     'pulóver',
     'subte',
     'tiquete',
+    'tomacorriente',
   ],
+  abbreviations: ['IA'],
   'forms that go with vos': ['cuidate', 'hablás'],
   'in the Academy dictionary': ['chao', 'odontóloga', 'odontólogo', 'reembolsos', 'sétimo', 'talvez'],
   'short forms of daily speech': ['boli', 'finde', 'peli'],
-  'English words in daily speech': ['email', 'mail', 'ticket'],
+  'English words in daily speech': ['app', 'email', 'laptop', 'link', 'mail', 'mouse', 'ticket'],
   'regular diminutives and superlatives': [
     'amabilísimo',
     'arbolito',
@@ -90,7 +92,7 @@ export const allowedInTips: AllowedWords = {
   'parts of words': ['ada', 'gue', 'gui', 'reu'],
   'a wrong form that the tip warns of, or one out of use': ['cincocientos', 'éste'],
   names: ['Everest', 'Frida', 'Kahlo', 'Picasso'],
-  'regional words; the tips name the region': ['birome', 'catire', 'laptop', 'mija', 'porotos', 'tenés'],
+  'regional words; the tips name the region': ['birome', 'catire', 'mija', 'porotos', 'tenés'],
   'regular diminutives': ['abuelita', 'abuelito', 'cucharita', 'pobrecita', 'pobrecito', 'toallita'],
   'regular forms with pronouns behind': ['deshacerla', 'recuérdame', 'tomarle'],
 };
@@ -100,11 +102,11 @@ export const allowedInEnglishOfTips: AllowedWords = { 'Latin and French': ['octo
 /** English words or sounds in tips that are Spanish words, too. */
 export const englishInTips = new Set(
   `
-  a active actual andes animal are argentina art as ballet barrio be bit bite bread bus buses café
+  a active actual andes animal app are argentina art as ballet barrio be bit bite bread bus buses café
   can capital car case casual cause central chance chile chips cinema colombia color combine come comes
   compare compares complete curve dance date dates decides describes do doctor done email euros excuse expires
   false far figure files final fine force formal gas general grade grades gray green guerrilla has he
-  her home hope hotel idea ideas in informal irregular is jersey lady late light lights lime living local
+  her home hope hotel idea ideas in informal irregular is jersey lady laptop late light lights lime living local
   lose loses man material maya me mean medicine mine minutes miserable miss more natural no
   normal note oaxaca olive once particular paste personal piano place placed places plan planes plural plus
   precedes radio rain real red regular rice rival role rule rules sale seas sensible set

@@ -128,5 +128,20 @@ export default {
     { id: 'b1-dinero-mistake-como-mas-leo-el-contrato-menos-lo-entiendo', point: 'the-more-the-more', spanish: 'Como más leo el contrato, menos lo entiendo.', english: 'The more I read the contract, the less I understand it.', wrong: 'Como', right: ['Cuanto', 'Mientras'] },
     { id: 'b1-dinero-mistake-cuanto-mas-estudiaras-mejor-saldra-el-examen', point: 'the-more-the-more', spanish: 'Cuanto más estudiarás, mejor saldrá el examen.', english: 'The more you study, the better the exam will go.', wrong: 'estudiarás', right: ['estudies'] },
     { id: 'b1-dinero-mistake-mi-hermana-gana-mucho-mas-de-su-jefe', point: 'comparative', spanish: 'Mi hermana gana mucho más de su jefe.', english: 'My sister earns much more than her boss.', wrong: 'de', right: ['que'] },
+  'b1-tecnologia': [
+    { id: 'b1-tecnologia-mistake-se-me-olvido-las-gafas-en-el-autobus', point: 'se-for-mishaps', spanish: 'Se me olvidó las gafas en el autobús.', english: 'I forgot my glasses on the bus.', wrong: 'olvidó', right: ['olvidaron'] },
+    { id: 'b1-tecnologia-mistake-a-mis-tios-se-le-perdio-el-pasaporte', point: 'se-for-mishaps', spanish: 'A mis tíos se le perdió el pasaporte.', english: 'My aunt and uncle lost their passport.', wrong: 'le', right: ['les'] },
+    { id: 'b1-tecnologia-mistake-se-nos-rompimos-dos-platos-en-la-cocina', point: 'se-for-mishaps', spanish: 'Se nos rompimos dos platos en la cocina.', english: 'We broke two plates in the kitchen.', wrong: 'rompimos', right: ['rompieron'] },
+    { id: 'b1-tecnologia-mistake-apaga-la-radio-antes-de-que-llega-mama', point: 'infinitive-or-que', spanish: 'Apaga la radio antes de que llega mamá.', english: 'Turn off the radio before Mom gets here.', wrong: 'llega', right: ['llegue'] },
+    { id: 'b1-tecnologia-mistake-entro-en-mi-perfil-sin-que-yo-lo-sabia', point: 'infinitive-or-que', spanish: 'Entró en mi perfil sin que yo lo sabía.', english: 'He got into my profile without my knowing it.', wrong: 'sabía', right: ['supiera', 'supiese'] },
+    { id: 'b1-tecnologia-mistake-se-fue-sin-despidiendose-de-nadie', point: 'infinitive-or-que', spanish: 'Se fue sin despidiéndose de nadie.', english: 'He left without saying goodbye to anybody.', wrong: 'despidiéndose', right: ['despedirse'] },
+  ],
+  'b1-conflictos': [
+    { id: 'b1-conflictos-mistake-el-jefe-queria-que-yo-llego-a-las-siete', point: 'wanted-me-to', spanish: 'El jefe quería que yo llego a las siete.', english: 'The boss wanted me to arrive at seven.', wrong: 'llego', right: ['llegara', 'llegase'] },
+    { id: 'b1-conflictos-mistake-me-gustaria-que-tu-conoces-a-mis-companeros', point: 'wanted-me-to', spanish: 'Me gustaría que tú conoces a mis compañeros.', english: 'I\'d like you to meet my coworkers.', wrong: 'conoces', right: ['conocieras', 'conocieses'] },
+    { id: 'b1-conflictos-mistake-nos-pidieron-que-no-digamos-nada-a-la-prensa', point: 'wanted-me-to', spanish: 'Nos pidieron que no digamos nada a la prensa.', english: 'They asked us not to say anything to the press.', wrong: 'digamos', right: ['dijéramos', 'dijésemos'] },
+    { id: 'b1-conflictos-mistake-deberias-haber-avisar-al-director-antes', point: 'reproaches', spanish: 'Deberías haber avisar al director antes.', english: 'You should have told the director earlier.', wrong: 'avisar', right: ['avisado'] },
+    { id: 'b1-conflictos-mistake-podrian-haber-puestos-mas-sillas-en-la-sala', point: 'reproaches', spanish: 'Podrían haber puestos más sillas en la sala.', english: 'They could have put more chairs in the room.', wrong: 'puestos', right: ['puesto'] },
+    { id: 'b1-conflictos-mistake-tenias-que-has-hablado-con-nosotros-primero', point: 'reproaches', spanish: 'Tenías que has hablado con nosotros primero.', english: 'You should have talked to us first.', wrong: 'has', right: ['haber'] },
   ],
 } satisfies MistakesOfUnits;

@@ -2225,6 +2225,143 @@ export default [
     correctAnswer: 'devuelvas',
     explanation:
       '«Con tal de que» always takes the subjunctive: «devuelvas». «Devuelves» and «devolverás» are indicative, and the infinitive «devolver» would have no «que».',
+    id: 'se-for-mishaps-se-me-olvido',
+    point: 'se-for-mishaps',
+    question: 'Complete: «Perdón, ___ tu cumpleaños.» ("Sorry, I forgot your birthday.")',
+    options: ['se me olvidó', 'me se olvidó', 'se olvidé', 'me olvidó'],
+    correctAnswer: 'se me olvidó',
+    explanation:
+      '«Se» comes first, then the pronoun of the person, and the verb agrees with «tu cumpleaños»: «se me olvidó». The order «me se» is never right; «se olvidé» makes the verb agree with me, and «me olvidó» would say that the birthday forgot me.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-for-mishaps-plural',
+    point: 'se-for-mishaps',
+    question:
+      'Complete: «Se nos ___ las fotos del viaje.» ("We accidentally deleted the photos of the trip.")',
+    options: ['borraron', 'borró', 'borramos', 'borrar'],
+    correctAnswer: 'borraron',
+    explanation:
+      'The verb agrees with the thing: «las fotos» is plural, so «se nos borraron». «Borró» is for one thing, «borramos» would name us as those who did it, and «borrar» is not conjugated.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-for-mishaps-a-mi-padre',
+    point: 'se-for-mishaps',
+    question:
+      'Complete: «A mi padre se ___ cayeron las gafas al río.» ("My father dropped his glasses into the river.")',
+    options: ['le', 'lo', 'me', 'les'],
+    correctAnswer: 'le',
+    explanation:
+      'One person with «a» needs «le»: «a mi padre se le cayeron». «Lo» is a direct object, «me» would be me, and «les» would be for several people; the plural of the verb comes from the glasses.',
+    category: 'Reflexive verbs',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'se-for-mishaps-no-blame',
+    point: 'se-for-mishaps',
+    question: 'Which sentence says "I broke the cup" without taking the blame?',
+    options: ['Se me rompió la taza.', 'Rompí la taza.', 'Me rompí la taza.', 'La taza me rompió.'],
+    correctAnswer: 'Se me rompió la taza.',
+    explanation:
+      "«Se me rompió» says that it happened to me. «Rompí» says that I did it, «me rompí» is said of a bone of one's own, and «la taza me rompió» makes the cup break me.",
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-for-mishaps-question',
+    point: 'se-for-mishaps',
+    question:
+      '«¿Por qué llegas tan tarde?» «___ el autobús.» ("Why are you so late?" "The bus got away from me.") Which fits?',
+    options: ['Se me fue', 'Me fui', 'Me se fue', 'Se fui'],
+    correctAnswer: 'Se me fue',
+    explanation:
+      'The bus went, and it happened to me: «se me fue». «Me fui» is "I left", «me se» is never said, and «se fui» mixes two persons.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'se-for-mishaps-perfect',
+    point: 'se-for-mishaps',
+    question: 'Complete: «¿Se te ___ la batería otra vez?» ("Has your battery run out again?")',
+    options: ['ha acabado', 'has acabado', 'han acabado', 'he acabado'],
+    correctAnswer: 'ha acabado',
+    explanation:
+      'It is the battery that has run out, one thing: «se te ha acabado». «Has» would agree with you, «han» with several things, and «he» with me.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-same',
+    point: 'infinitive-or-que',
+    question: 'Complete: «Apago las luces antes de ___.» ("I turn off the lights before I go out.")',
+    options: ['salir', 'que salgo', 'que salga', 'saliendo'],
+    correctAnswer: 'salir',
+    explanation:
+      'The same person does both, so the infinitive is enough: «antes de salir». «Antes de que salga» would be about another person; «que salgo» is indicative, and no gerund follows a preposition.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-other',
+    point: 'infinitive-or-que',
+    question:
+      'Complete: «Cierra la ventana antes de que ___ el gato.» ("Close the window before the cat goes out.")',
+    options: ['salga', 'sale', 'salir', 'saldrá'],
+    correctAnswer: 'salga',
+    explanation:
+      'Two act: you close, the cat goes out. After «antes de que» comes the subjunctive, always: «salga». «Sale» and «saldrá» are indicative, and «salir» has no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-sin-que',
+    point: 'infinitive-or-que',
+    question: 'Complete: «Copió mis notas sin que yo lo ___.» ("He copied my notes without my knowing it.")',
+    options: ['supiera', 'sabía', 'supe', 'saber'],
+    correctAnswer: 'supiera',
+    explanation:
+      '«Sin que» takes the subjunctive, and after a past verb the imperfect one: «supiera». «Sabía» and «supe» are indicative; «saber» would need «sin» alone, and then it would be he who did not know.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-para',
+    point: 'infinitive-or-que',
+    question: 'Complete: «Te llamo para ___ que vengas.» ("I\'m calling to ask you to come.")',
+    options: ['pedirte', 'que te pida', 'que te pido', 'pidiéndote'],
+    correctAnswer: 'pedirte',
+    explanation:
+      'I call and I ask: one person, so «para» and the infinitive, «pedirte». «Para que» needs somebody else, «que te pido» is indicative, and no gerund follows «para».',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'infinitive-or-que-hasta-que',
+    point: 'infinitive-or-que',
+    question: 'Complete: «No borres nada hasta que yo te ___.» ("Don\'t delete anything until I tell you.")',
+    options: ['diga', 'digo', 'diré', 'decir'],
+    correctAnswer: 'diga',
+    explanation:
+      'What has not happened yet follows «hasta que» in the subjunctive: «diga». «Digo» would be a habit, the future never follows, and an infinitive has no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-which',
+    point: 'infinitive-or-que',
+    question: 'Which sentence says "She left without saying anything"?',
+    options: [
+      'Se fue sin decir nada.',
+      'Se fue sin que dijera nada.',
+      'Se fue sin que dijo nada.',
+      'Se fue sin diciendo nada.',
+    ],
+    correctAnswer: 'Se fue sin decir nada.',
+    explanation:
+      'She left and she was silent: one person, so «sin» and the infinitive. «Sin que dijera» would be somebody else, «dijo» is indicative, and no gerund follows «sin».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2237,6 +2374,13 @@ export default [
     correctAnswer: 'hagan',
     explanation:
       '«A menos que», "unless", always takes the subjunctive: «hagan». «Hacen», «harán» and «hicieron» are indicative, as after «si» or «porque».',
+    id: 'wanted-me-to-querer',
+    point: 'wanted-me-to',
+    question: 'Complete: «Mi jefe quería que yo ___ los domingos.» ("My boss wanted me to work on Sundays.")',
+    options: ['trabajara', 'trabaje', 'trabajaba', 'trabajar'],
+    correctAnswer: 'trabajara',
+    explanation:
+      'A wish in the past takes the imperfect subjunctive: «quería que trabajara». «Trabaje» goes with «quiere que», «trabajaba» is indicative, and no infinitive follows «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2249,6 +2393,13 @@ export default [
     correctAnswer: 'pidan',
     explanation:
       '«En caso de que» takes the subjunctive: «pidan». «Piden» and «pedirán» would state a fact; «pedir» needs no «que».',
+    id: 'wanted-me-to-pedir',
+    point: 'wanted-me-to',
+    question: 'Complete: «Nos pidieron que ___ más paciencia.» ("They asked us to have more patience.")',
+    options: ['tuviéramos', 'tengamos', 'teníamos', 'tuvimos'],
+    correctAnswer: 'tuviéramos',
+    explanation:
+      'From «tuvieron» comes «tuviera», with an accent for us: «tuviéramos». «Tengamos» belongs after «nos piden», and «teníamos» and «tuvimos» are indicative.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2261,6 +2412,14 @@ export default [
     correctAnswer: 'viera',
     explanation:
       '«Sin que» takes the subjunctive, and after the past «salió» the past one: «viera». «Vea» would follow «sale», and «vio» and «veía» are indicative.',
+    id: 'wanted-me-to-gustaria',
+    point: 'wanted-me-to',
+    question:
+      'Complete: «Me gustaría que el director me ___ la verdad.» ("I\'d like the director to tell me the truth.")',
+    options: ['dijera', 'diga', 'dice', 'diría'],
+    correctAnswer: 'dijera',
+    explanation:
+      'After «me gustaría que» the imperfect subjunctive follows, though the time is now: «dijera», from «dijeron». «Diga» goes with «quiero que», «dice» is indicative, and «diría» is a second conditional.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2273,6 +2432,13 @@ export default [
     correctAnswer: 'conseguir',
     explanation:
       'The same person acts in both halves, so «con tal de» takes the infinitive: «conseguir». «Consiga» would need «que»; «consigo» and «conseguiría» never follow a preposition.',
+    id: 'wanted-me-to-nosotros-or-yo',
+    point: 'wanted-me-to',
+    question: 'Which sentence says "I wanted to sign"?',
+    options: ['Quería firmar.', 'Quería que firmara.', 'Quería que yo firmar.', 'Quería que firmo.'],
+    correctAnswer: 'Quería firmar.',
+    explanation:
+      'Whoever wishes also acts, so the infinitive is enough: «quería firmar». «Quería que firmara» is about somebody else; an infinitive never follows «que», and «firmo» is indicative.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2360,5 +2526,105 @@ export default [
       'Before a noun "than" is «que». «Más de» stands before numbers, «de lo que» needs a verb after it, and «cuanto más» begins a sentence of two halves.',
     category: 'Comparison',
     grammarType: 'mixed',
+  },
+    id: 'wanted-me-to-form',
+    point: 'wanted-me-to',
+    question: 'Which form is the imperfect subjunctive of «ir» for «ellos»?',
+    options: ['fueran', 'iban', 'vayan', 'irían'],
+    correctAnswer: 'fueran',
+    explanation:
+      'It comes from «fueron»: «fueran», the same as of «ser». «Iban» is the imperfect, «vayan» the present subjunctive, and «irían» the conditional.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'wanted-me-to-duda',
+    point: 'wanted-me-to',
+    question:
+      'Complete: «Nadie creía que el sindicato ___ ganar.» ("Nobody thought that the union could win.")',
+    options: ['pudiera', 'puede', 'podía', 'podrá'],
+    correctAnswer: 'pudiera',
+    explanation:
+      '«Nadie creía que» doubts, and in the past: «pudiera», from «pudieron». The indicative forms «puede», «podía» and «podrá» would follow «todos creían que» or state a fact.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-deberias',
+    point: 'reproaches',
+    question:
+      'Complete: «___ haberme llamado: te esperé una hora.» ("You should have called me: I waited an hour for you.")',
+    options: ['Deberías', 'Debes', 'Deberás', 'Debiendo'],
+    correctAnswer: 'Deberías',
+    explanation:
+      'A reproach takes the conditional and «haber»: «deberías haberme llamado». «Debes haberme llamado» would be a guess, «deberás» is about the future, and a gerund makes no sentence.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-participle',
+    point: 'reproaches',
+    question: 'Complete: «No deberíamos haber ___ esa carta.» ("We shouldn\'t have written that letter.")',
+    options: ['escrito', 'escribir', 'escribido', 'escrita'],
+    correctAnswer: 'escrito',
+    explanation:
+      'After «haber» the participle never changes, and that of «escribir» is irregular: «escrito». «Escribido» does not exist, «escrita» agrees, as it does only without «haber», and two infinitives cannot follow each other here.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-pronouns',
+    point: 'reproaches',
+    question: 'Which sentence says "You could have told me so"?',
+    options: [
+      'Podrías habérmelo dicho.',
+      'Podrías haber dichomelo.',
+      'Podrías haber me lo dicho.',
+      'Podrías hayas dicho.',
+    ],
+    correctAnswer: 'Podrías habérmelo dicho.',
+    explanation:
+      'The pronouns are attached to «haber», never to the participle: «habérmelo dicho». Before the first verb they would do as well: «me lo podrías haber dicho».',
+    category: 'Conditional',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'reproaches-should-have',
+    point: 'reproaches',
+    question: 'Which sentence is a reproach for what was not done?',
+    options: [
+      'Tendrías que haber avisado.',
+      'Tienes que avisar.',
+      'Tendrás que avisar.',
+      'Tuviste que avisar.',
+    ],
+    correctAnswer: 'Tendrías que haber avisado.',
+    explanation:
+      '«Tendrías que haber avisado» says that it was not done. «Tienes que» is an order now, «tendrás que» one for later, and «tuviste que avisar» says that you had to and did.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-podria',
+    point: 'reproaches',
+    question:
+      'Complete: «Alguien ___ haber cerrado la ventana antes de la tormenta.» ("Somebody could have closed the window before the storm.")',
+    options: ['podría', 'puede', 'podrá', 'poder'],
+    correctAnswer: 'podría',
+    explanation:
+      'What nobody did, though it was possible, takes the conditional: «podría haber cerrado». «Puede haber cerrado» would be a guess, «podrá» looks ahead, and «poder» is not conjugated.',
+    category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reproaches-haber',
+    point: 'reproaches',
+    question: 'Complete: «Tenías que ___ hablado con ella.» ("You should have talked to her.")',
+    options: ['haber', 'tener', 'ser', 'haz'],
+    correctAnswer: 'haber',
+    explanation:
+      'A participle after the infinitive needs «haber»: «tenías que haber hablado». «Tener» and «ser» do not make a past, and «haz» is a command of «hacer».',
+    category: 'Conditional',
+    grammarType: 'verb',
   },
 ] satisfies readonly GrammarQuestion[];

@@ -29,10 +29,13 @@ const kindNames: Readonly<Record<ReadingKind, string>> = {
   dialogue: 'Dialogue',
   story: 'Story',
   column: 'Column',
+  diary: 'Diary',
   forum: 'Forum',
+  instructions: 'Instructions',
   interview: 'Interview',
   letter: 'Letter',
   report: 'News report',
+  review: 'Review',
 };
 const paseoPage = () => import('../paseo/PaseoPage.tsx');
 

@@ -21,10 +21,13 @@ const kinds: ReadonlySet<string> = new Set<ReadingKind>([
   'dialogue',
   'story',
   'column',
+  'diary',
   'forum',
+  'instructions',
   'interview',
   'letter',
   'report',
+  'review',
 ]);
 const verbNote = /\(\p{Ll}+[aeií]r(?:se)?\b[^)]*\)/gu;
 
