@@ -82,7 +82,15 @@ export interface ReadingQuestion {
 }
 
 /** What the shelf calls a text. */
-export type ReadingKind = 'dialogue' | 'story' | 'column' | 'forum' | 'interview' | 'letter' | 'report';
+export type ReadingKind =
+  | 'dialogue'
+  | 'story'
+  | 'column'
+  | 'diary'
+  | 'forum'
+  | 'interview'
+  | 'letter'
+  | 'report';
 
 /**
  * A unit's text; `unit` is its key: the unit's id, with a further part if it's the second. `glosses` translate words that no card explains, keyed by the word in lower

@@ -20,7 +20,7 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
     'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
   'u>ue': 'jugar',
@@ -111,6 +111,17 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     gerund: 'riendo',
   },
   conducir: { preterite: 'conduj' },
+  destruir: {
+    yo: 'destruyo',
+    present: 'destruyo destruyes destruye destruimos destruís destruyen',
+    preterite: 'destruí destruiste destruyó destruimos destruisteis destruyeron',
+    gerund: 'destruyendo',
+  },
+  oler: {
+    present: 'huelo hueles huele olemos oléis huelen',
+    subjunctive: 'huela huelas huela olamos oláis huelan',
+    tu: 'huele',
+  },
   reducir: { preterite: 'reduj' },
   traducir: { preterite: 'traduj' },
   andar: { preterite: 'anduv' },

@@ -19,7 +19,7 @@ export const themeSlugs = [
 ] as const;
 
 /** The themes that only B1 has, after the others. */
-export const furtherSlugs = ['noticias', 'sociedad'] as const;
+export const furtherSlugs = ['noticias', 'sociedad', 'medio-ambiente'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1731,6 +1731,68 @@ export default [
         spanish: 'Ya que sales, saca la basura.',
         forms: ['Ya que'],
         english: 'Since you are going out, take out the garbage.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'the-more-the-better',
+    level: 'B1',
+    unit: 'b1-medio-ambiente',
+    title: '«Cuanto más…, mejor»: two things in step',
+    section: 'comparative',
+    text: 'Two things change in step: «cuanto más lees, más aprendes». «Menos», «mejor», «peor» and «mayor» fit as well. Before a noun «cuanto» agrees with it: «cuanta más gente, menos comida». What is yet to come takes the subjunctive: «cuanto antes vengas, mejor». What keeps changing by itself has «cada vez»: «cada vez más caro», "more and more expensive".',
+    examples: [
+      {
+        spanish: 'Cuanto más lees, más aprendes.',
+        forms: ['Cuanto más', 'más'],
+        english: 'The more you read, the more you learn.',
+      },
+      {
+        spanish: 'Cuanta más gente viene, menos se oye.',
+        forms: ['Cuanta más gente', 'menos'],
+        english: 'The more people come, the less you can hear.',
+      },
+      {
+        spanish: 'Cuanto antes vengas, mejor.',
+        forms: ['Cuanto antes vengas', 'mejor'],
+        english: 'The sooner you come, the better.',
+      },
+      {
+        spanish: 'Todo es cada vez más caro.',
+        forms: ['cada vez más'],
+        english: 'Everything is more and more expensive.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'purpose-and-condition',
+    level: 'B1',
+    unit: 'b1-medio-ambiente',
+    title: '«Para que», «sin que», «a menos que»',
+    section: 'subjunctive',
+    text: 'The subjunctive always follows «para que» (so that), «sin que» (without), «antes de que» (before) and «a menos que» (unless). If both verbs have the same subject, «para», «sin» and «antes de» take an infinitive: «salió sin hablar», but «salió sin que la vieran». In the past the form is «viera», «hablara», «comiera».',
+    examples: [
+      {
+        spanish: 'Te lo digo para que lo sepas.',
+        forms: ['para que lo sepas'],
+        english: 'I am telling you so that you know.',
+      },
+      {
+        spanish: 'Salió sin que nadie la viera.',
+        forms: ['sin que', 'viera'],
+        english: 'She left without anybody seeing her.',
+      },
+      {
+        spanish: 'Salió sin hablar con nadie.',
+        forms: ['sin hablar'],
+        english: 'She left without talking to anybody.',
+      },
+      {
+        spanish: 'Iré a pie, a menos que llueva.',
+        forms: ['a menos que llueva'],
+        english: 'I will walk, unless it rains.',
       },
     ],
     teaches: [],

@@ -324,6 +324,19 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'carta',
   },
+  {
+    slug: 'medio-ambiente',
+    title: 'Medio ambiente',
+    groups: ['Sky and land', 'Plants and animals', 'Waste', 'City air', 'Saving what there is'],
+    units: {
+      B1: [
+        'Lo que nos queda',
+        'I can talk about nature, climate and waste, and say what should be done and what for.',
+      ],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'oso',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

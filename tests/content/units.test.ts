@@ -22,6 +22,7 @@ describe('the units', () => {
       ...['a1', 'a2', 'b1'].flatMap((level) => slugs.split(' ').map((slug) => `${level}-${slug}`)),
       'b1-noticias',
       'b1-sociedad',
+      'b1-medio-ambiente',
     ]);
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
     expect(new Set(units.map(({ goal }) => goal)).size).toBe(units.length);

@@ -113,4 +113,12 @@ export default {
     { id: 'b1-sociedad-mistake-es-verdad-que-llueve-sino-iremos-a-pie', point: 'conceding-a-point', spanish: 'Es verdad que llueve, sino iremos a pie.', english: 'It\'s true that it\'s raining, but we\'ll walk.', wrong: 'sino', right: ['pero'] },
     { id: 'b1-sociedad-mistake-ire-a-la-reunion-en-todos-modos', point: 'conceding-a-point', spanish: 'Iré a la reunión en todos modos.', english: 'I\'ll go to the meeting anyway.', wrong: 'en', right: ['de'] },
   ],
+  'b1-medio-ambiente': [
+    { id: 'b1-medio-ambiente-mistake-cuando-mas-cafe-bebo-peor-duermo', point: 'the-more-the-better', spanish: 'Cuando más café bebo, peor duermo.', english: 'The more coffee I drink, the worse I sleep.', wrong: 'Cuando', right: ['Cuanto'] },
+    { id: 'b1-medio-ambiente-mistake-cuanto-mas-leche-bebe-el-gato', point: 'the-more-the-better', spanish: 'Cuanto más leche bebe el gato, más gordo está.', english: 'The more milk the cat drinks, the fatter it is.', wrong: 'Cuanto', right: ['Cuanta'] },
+    { id: 'b1-medio-ambiente-mistake-cuanto-antes-apagamos-el-fuego-mejor-sera', point: 'the-more-the-better', spanish: 'Cuanto antes apagamos el fuego, mejor será.', english: 'The sooner we put out the fire, the better it will be.', wrong: 'apagamos', right: ['apaguemos'] },
+    { id: 'b1-medio-ambiente-mistake-baja-la-musica-para-que-duerme-el-nino', point: 'purpose-and-condition', spanish: 'Baja la música para que duerme el niño.', english: 'Turn down the music so that the child can sleep.', wrong: 'duerme', right: ['duerma'] },
+    { id: 'b1-medio-ambiente-mistake-llegaron-al-valle-sin-que-los-vio-nadie', point: 'purpose-and-condition', spanish: 'Llegaron al valle sin que los vio nadie.', english: 'They reached the valley without anybody seeing them.', wrong: 'vio', right: ['viera', 'viese'] },
+    { id: 'b1-medio-ambiente-mistake-no-vendere-el-caballo-a-menos-que-necesito', point: 'purpose-and-condition', spanish: 'No venderé el caballo a menos que necesito dinero.', english: 'I won\'t sell the horse unless I need money.', wrong: 'necesito', right: ['necesite'] },
+  ],
 } satisfies MistakesOfUnits;

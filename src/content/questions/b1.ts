@@ -2075,4 +2075,147 @@ export default [
     category: 'Connectors',
     grammarType: 'mixed',
   },
+  {
+    id: 'the-more-the-better-mas-cansado',
+    point: 'the-more-the-better',
+    question: 'Complete: «Cuanto más corro, ___ cansado estoy.» ("The more I run, the more tired I am.")',
+    options: ['más', 'tan', 'mucho', 'cuanto'],
+    correctAnswer: 'más',
+    explanation:
+      'Both halves have a comparative: «cuanto más …, más …». «Tan» would compare with «como», «mucho» does not go with an adjective alone, and «cuanto» stands only in the first half.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-better-cuanto-antes',
+    point: 'the-more-the-better',
+    question:
+      'Complete: «___ antes empecemos, antes terminaremos.» ("The sooner we start, the sooner we\'ll finish.")',
+    options: ['Cuanto', 'Cuando', 'Tanto', 'Como'],
+    correctAnswer: 'Cuanto',
+    explanation:
+      'The first half begins with «cuanto»: «cuanto antes …, antes …». «Cuando» is "when", «tanto» would need «que» or «como» later, and «como» begins no such pair.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-better-lleguemos',
+    point: 'the-more-the-better',
+    question:
+      'Complete: «Cuanto más tarde ___, menos comida quedará.» ("The later we arrive, the less food will be left.")',
+    options: ['lleguemos', 'llegamos', 'llegaremos', 'llegar'],
+    correctAnswer: 'lleguemos',
+    explanation:
+      'Nobody has arrived yet: after «cuanto» what is to come is in the subjunctive, «lleguemos». «Llegamos» would be for what is usual, «llegaremos» stands only in the second half, and «llegar» has no person.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'the-more-the-better-cuanta-gente',
+    point: 'the-more-the-better',
+    question:
+      'Complete: «___ más gente recicla, menos basura hay.» ("The more people recycle, the less garbage there is.")',
+    options: ['Cuanta', 'Cuanto', 'Cuantos', 'Tanta'],
+    correctAnswer: 'Cuanta',
+    explanation:
+      'Before a noun «cuanto» agrees, and «gente» is feminine singular: «cuanta más gente». «Cuanto» and «cuantos» are masculine, and «tanta» does not begin such a pair.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-better-cada-vez',
+    point: 'the-more-the-better',
+    question: 'Complete: «Los veranos son ___ más largos.» ("Summers are getting longer and longer.")',
+    options: ['cada vez', 'otra vez', 'muchas veces', 'de vez en cuando'],
+    correctAnswer: 'cada vez',
+    explanation:
+      'What keeps changing has «cada vez» before the comparative. «Otra vez» is "again", «muchas veces» "many times", and «de vez en cuando» "now and then".',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-better-cuanto-menos',
+    point: 'the-more-the-better',
+    question: 'Which sentence says "The less you say, the better"?',
+    options: [
+      'Cuanto menos digas, mejor.',
+      'Cuanto menos dirás, mejor.',
+      'Como menos digas, mejor.',
+      'Cuando menos digas, lo mejor.',
+    ],
+    correctAnswer: 'Cuanto menos digas, mejor.',
+    explanation:
+      'The pair is «cuanto menos …, mejor», with the subjunctive for what is yet to be said. «Dirás» is a future, which never follows «cuanto» here; «como» and «cuando» do not begin the pair.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-salga',
+    point: 'purpose-and-condition',
+    question:
+      'Complete: «Cierra la puerta para que no ___ el gato.» ("Close the door so that the cat doesn\'t get out.")',
+    options: ['salga', 'sale', 'saldrá', 'salir'],
+    correctAnswer: 'salga',
+    explanation:
+      '«Para que» always takes the subjunctive: «salga». «Sale» and «saldrá» are indicative, and «salir» would follow «para» without «que» and have the same subject.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-sin-encender',
+    point: 'purpose-and-condition',
+    question: 'Complete: «Entró sin ___ la luz.» ("He came in without turning on the light.")',
+    options: ['encender', 'encienda', 'encendiendo', 'encendió'],
+    correctAnswer: 'encender',
+    explanation:
+      'The same person comes in and leaves the light off, so «sin» takes an infinitive: «sin encender». «Encienda» would need «sin que» and another subject; a gerund such as «encendiendo» never follows a preposition, nor does «encendió».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-haga',
+    point: 'purpose-and-condition',
+    question:
+      'Complete: «No iremos a la playa a menos que ___ sol.» ("We won\'t go to the beach unless it\'s sunny.")',
+    options: ['haga', 'hace', 'hará', 'hacer'],
+    correctAnswer: 'haga',
+    explanation:
+      '«A menos que» always takes the subjunctive: «haga». «Hace» would follow «si», «hará» never stands in such a condition, and «hacer» does not follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-para-hablar',
+    point: 'purpose-and-condition',
+    question: 'Complete: «Vinimos temprano ___ hablar contigo.» ("We came early to talk to you.")',
+    options: ['para', 'para que', 'sin que', 'a menos que'],
+    correctAnswer: 'para',
+    explanation:
+      'We came and we want to talk: with one subject «para» and an infinitive are enough. «Para que», «sin que» and «a menos que» would need a verb in the subjunctive, not «hablar».',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'purpose-and-condition-entrara',
+    point: 'purpose-and-condition',
+    question:
+      'Complete: «Cerró la ventana para que no ___ el humo.» ("She closed the window so that the smoke wouldn\'t come in.")',
+    options: ['entrara', 'entró', 'entraba', 'entrar'],
+    correctAnswer: 'entrara',
+    explanation:
+      'In a story in the past «para que» takes the past subjunctive: «entrara». «Entró» and «entraba» are indicative, and «entrar» would follow «para» alone.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-antes-de-que',
+    point: 'purpose-and-condition',
+    question: 'Complete: «Recoge la ropa ___ llueva.» ("Bring in the clothes before it rains.")',
+    options: ['antes de que', 'antes de', 'a menos que', 'sin que'],
+    correctAnswer: 'antes de que',
+    explanation:
+      'The rain is another subject, so it is «antes de que» with the subjunctive. «Antes de» takes an infinitive; «a menos que» would be "unless", and «sin que» "without its raining".',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
 ] satisfies readonly GrammarQuestion[];

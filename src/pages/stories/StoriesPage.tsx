@@ -29,6 +29,7 @@ const kindNames: Readonly<Record<ReadingKind, string>> = {
   dialogue: 'Dialogue',
   story: 'Story',
   column: 'Column',
+  diary: 'Diary',
   forum: 'Forum',
   interview: 'Interview',
   letter: 'Letter',

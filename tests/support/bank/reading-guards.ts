@@ -21,6 +21,7 @@ const kinds: ReadonlySet<string> = new Set<ReadingKind>([
   'dialogue',
   'story',
   'column',
+  'diary',
   'forum',
   'interview',
   'letter',
