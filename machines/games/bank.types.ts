@@ -90,7 +90,8 @@ export type ReadingKind =
   | 'forum'
   | 'interview'
   | 'letter'
-  | 'report';
+  | 'report'
+  | 'review';
 
 /**
  * A unit's text; `unit` is its key: the unit's id, with a further part if it's the second. `glosses` translate words that no card explains, keyed by the word in lower

@@ -19,7 +19,7 @@ export const themeSlugs = [
 ] as const;
 
 /** The themes that only B1 has, after the others. */
-export const furtherSlugs = ['noticias', 'sociedad', 'medio-ambiente'] as const;
+export const furtherSlugs = ['noticias', 'sociedad', 'medio-ambiente', 'cultura'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1793,6 +1793,68 @@ export default [
         spanish: 'Iré a pie, a menos que llueva.',
         forms: ['a menos que llueva'],
         english: 'I will walk, unless it rains.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'so-much-that',
+    level: 'B1',
+    unit: 'b1-cultura',
+    title: '«Tan … que», «tanto que»: with what effect',
+    section: 'comparative',
+    text: 'How much, and with what effect? «Tan» before an adjective or adverb, «tanto» after a verb, and before a noun «tanto», «tanta», «tantos» or «tantas», which agree. Then come «que» and the indicative: «es tan larga que me dormí». English may drop "that", Spanish never drops «que». With «como» instead, one compares: «tan larga como».',
+    examples: [
+      {
+        spanish: 'Es tan caro que nadie lo compra.',
+        forms: ['tan caro que'],
+        english: 'It is so expensive that nobody buys it.',
+      },
+      {
+        spanish: 'Llovió tanto que no salimos.',
+        forms: ['tanto que'],
+        english: 'It rained so much that we did not go out.',
+      },
+      {
+        spanish: 'Había tanta gente que nos fuimos.',
+        forms: ['tanta gente que'],
+        english: 'There were so many people that we left.',
+      },
+      {
+        spanish: 'Habla tan rápido que no la entiendo.',
+        forms: ['tan rápido que'],
+        english: 'She talks so fast that I do not understand her.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'state-or-event',
+    level: 'B1',
+    unit: 'b1-cultura',
+    title: '«Sabía» or «supe»: a state or an event',
+    section: 'imperfect',
+    text: 'With some verbs the imperfect is a state, the preterite an event. «Sabía», I knew; «supe», I found out. «Conocía», I knew; «conocí», I met. «Quería», I wanted; «quise», I tried; «no quise», I refused. «Podía», I was able; «pude», I managed. «Tenía que», I was supposed to; «tuve que», I had to, and I did.',
+    examples: [
+      {
+        spanish: 'Ya lo sabía; lo supe ayer.',
+        forms: ['sabía', 'supe'],
+        english: 'I already knew; I found out yesterday.',
+      },
+      {
+        spanish: 'Conocí a Luis en un tren.',
+        forms: ['Conocí'],
+        english: 'I met Luis on a train.',
+      },
+      {
+        spanish: 'Quería ir, pero no pude.',
+        forms: ['Quería', 'no pude'],
+        english: 'I wanted to go, but I could not.',
+      },
+      {
+        spanish: 'Mi jefe no quiso escucharme.',
+        forms: ['no quiso'],
+        english: 'My boss refused to listen to me.',
       },
     ],
     teaches: [],

@@ -337,6 +337,22 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'oso',
   },
+  {
+    slug: 'cultura',
+    title: 'Cultura',
+    groups: [
+      'Stories and characters',
+      'Stage and screen',
+      'Music, art and feasts',
+      'Praise and blame',
+      'The game',
+    ],
+    units: {
+      B1: ['¿Vale la pena?', 'I can tell the plot of a book or a movie, and praise it or pan it.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'retrato',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

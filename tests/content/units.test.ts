@@ -23,6 +23,7 @@ describe('the units', () => {
       'b1-noticias',
       'b1-sociedad',
       'b1-medio-ambiente',
+      'b1-cultura',
     ]);
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
     expect(new Set(units.map(({ goal }) => goal)).size).toBe(units.length);

@@ -121,4 +121,12 @@ export default {
     { id: 'b1-medio-ambiente-mistake-llegaron-al-valle-sin-que-los-vio-nadie', point: 'purpose-and-condition', spanish: 'Llegaron al valle sin que los vio nadie.', english: 'They reached the valley without anybody seeing them.', wrong: 'vio', right: ['viera', 'viese'] },
     { id: 'b1-medio-ambiente-mistake-no-vendere-el-caballo-a-menos-que-necesito', point: 'purpose-and-condition', spanish: 'No venderé el caballo a menos que necesito dinero.', english: 'I won\'t sell the horse unless I need money.', wrong: 'necesito', right: ['necesite'] },
   ],
+  'b1-cultura': [
+    { id: 'b1-cultura-mistake-la-comedia-era-tanto-mala-que-nos-fuimos', point: 'so-much-that', spanish: 'La comedia era tanto mala que nos fuimos.', english: 'The comedy was so bad that we left.', wrong: 'tanto', right: ['tan'] },
+    { id: 'b1-cultura-mistake-habia-tan-cuadros-que-no-los-vimos-todos', point: 'so-much-that', spanish: 'Había tan cuadros que no los vimos todos.', english: 'There were so many pictures that we didn\'t see them all.', wrong: 'tan', right: ['tantos'] },
+    { id: 'b1-cultura-mistake-canta-tan-bien-como-me-da-verguenza-cantar', point: 'so-much-that', spanish: 'Canta tan bien como me da vergüenza cantar.', english: 'She sings so well that I\'m ashamed to sing.', wrong: 'como', right: ['que'] },
+    { id: 'b1-cultura-mistake-anoche-conocia-a-tu-hermano-en-el-cine', point: 'state-or-event', spanish: 'Anoche conocía a tu hermano en el cine.', english: 'Last night I met your brother at the movies.', wrong: 'conocía', right: ['conocí'] },
+    { id: 'b1-cultura-mistake-de-nino-supe-nadar-y-ahora-me-da-miedo', point: 'state-or-event', spanish: 'De niño supe nadar, y ahora me da miedo.', english: 'As a child I knew how to swim, and now I\'m afraid to.', wrong: 'supe', right: ['sabía'] },
+    { id: 'b1-cultura-mistake-el-arbitro-no-queria-seguir-y-se-fue', point: 'state-or-event', spanish: 'El árbitro no quería seguir y se fue.', english: 'The referee refused to go on and left.', wrong: 'quería', right: ['quiso'] },
+  ],
 } satisfies MistakesOfUnits;

@@ -2218,4 +2218,155 @@ export default [
     category: 'Subjunctive',
     grammarType: 'mixed',
   },
+  {
+    id: 'so-much-that-tan-triste',
+    point: 'so-much-that',
+    question: 'Complete: «El final es ___ triste que lloré.» ("The ending is so sad that I cried.")',
+    options: ['tan', 'tanto', 'muy', 'más'],
+    correctAnswer: 'tan',
+    explanation:
+      'Before an adjective, with «que» after it, stands «tan». «Tanto» goes with verbs and nouns; «muy» has no effect after «que», and «más triste que» would compare two things.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-tanto-que',
+    point: 'so-much-that',
+    question:
+      'Complete: «Trabajó ___ que no veía a sus hijos.» ("He worked so much that he didn\'t see his children.")',
+    options: ['tanto', 'tan', 'mucho', 'muy'],
+    correctAnswer: 'tanto',
+    explanation:
+      'With a verb it is «tanto», which does not change: «trabajó tanto que …». «Tan» and «muy» need an adjective or adverb, and «mucho» is not followed by «que» and its effect.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-tantas',
+    point: 'so-much-that',
+    question:
+      'Complete: «Hay ___ preguntas que no termino nunca.» ("There are so many questions that I never finish.")',
+    options: ['tantas', 'tanto', 'tan', 'muchas'],
+    correctAnswer: 'tantas',
+    explanation:
+      'Before a noun it agrees: «preguntas» is feminine plural, so «tantas». «Tanto» would be masculine, «tan» does not stand before a noun alone, and «muchas» does not announce an effect.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-que-como',
+    point: 'so-much-that',
+    question:
+      'Complete: «Hacía tanto frío ___ nos quedamos en casa.» ("It was so cold that we stayed home.")',
+    options: ['que', 'como', 'de que', 'porque'],
+    correctAnswer: 'que',
+    explanation:
+      'The effect begins with «que», which cannot be left out. «Como» would compare with something else, «de que» does not follow here, and «porque» would give a cause.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-indicative',
+    point: 'so-much-that',
+    question:
+      'Complete: «El libro es tan bueno que lo ___ dos veces.» ("The book is so good that I\'ve read it twice.")',
+    options: ['he leído', 'haya leído', 'leyendo', 'leer'],
+    correctAnswer: 'he leído',
+    explanation:
+      'The effect is a fact: after «tan bueno que» stands the indicative, «he leído». «Haya leído» would be subjunctive; «leyendo» and «leer» are not conjugated.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'so-much-that-which',
+    point: 'so-much-that',
+    question: 'Which sentence says "He talks so little that nobody knows his voice"?',
+    options: [
+      'Habla tan poco que nadie conoce su voz.',
+      'Habla tanto poco que nadie conoce su voz.',
+      'Habla tan poco nadie conoce su voz.',
+      'Habla muy poco que nadie conoce su voz.',
+    ],
+    correctAnswer: 'Habla tan poco que nadie conoce su voz.',
+    explanation:
+      '«Poco» is an adverb, so «tan» stands before it and «que» follows. «Tanto» does not stand before an adverb, without «que» the sentence falls apart, and «muy poco» does not go with «que».',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'state-or-event-supo',
+    point: 'state-or-event',
+    question:
+      'Complete: «Mi madre ___ la noticia por la radio.» ("My mother found out the news from the radio.")',
+    options: ['supo', 'sabía', 'sabe', 'sepa'],
+    correctAnswer: 'supo',
+    explanation:
+      'To find out is an event: preterite, «supo». «Sabía» is "knew", «sabe» is the present, and «sepa» the subjunctive.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'state-or-event-conocia',
+    point: 'state-or-event',
+    question:
+      'Complete: «Cuando llegué al barrio, no ___ a nadie.» ("When I came to the neighborhood, I didn\'t know anybody.")',
+    options: ['conocía', 'conocí', 'conozco', 'conociera'],
+    correctAnswer: 'conocía',
+    explanation:
+      'Knowing nobody was how things were: imperfect, «conocía». «Conocí» would be "I met", «conozco» is the present, and «conociera» would need a «si» or «que».',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'state-or-event-no-quiso',
+    point: 'state-or-event',
+    question:
+      'Complete: «La invitamos dos veces, pero no ___ venir.» ("We invited her twice, but she refused to come.")',
+    options: ['quiso', 'quería', 'quiere', 'querría'],
+    correctAnswer: 'quiso',
+    explanation:
+      'She said no, and that was an event: «no quiso» is "refused". «No quería» only says what she felt; «quiere» and «querría» are not past.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'state-or-event-pudimos',
+    point: 'state-or-event',
+    question:
+      'Complete: «Después de dos horas ___ abrir la puerta.» ("After two hours we managed to open the door.")',
+    options: ['pudimos', 'podíamos', 'podemos', 'podamos'],
+    correctAnswer: 'pudimos',
+    explanation:
+      'They tried and it worked, once: «pudimos» is "we managed". «Podíamos» would say what was possible at any time; «podemos» and «podamos» are not past.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'state-or-event-tuve-que',
+    point: 'state-or-event',
+    question:
+      'Complete: «Perdí las llaves y ___ que dormir en casa de Ana.» ("I lost my keys and had to sleep at Ana\'s.")',
+    options: ['tuve', 'tenía', 'tengo', 'tendría'],
+    correctAnswer: 'tuve',
+    explanation:
+      'I had to, and I did: «tuve que». «Tenía que» leaves open whether it was done; «tengo» is the present, and «tendría» a conditional.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
+  {
+    id: 'state-or-event-which',
+    point: 'state-or-event',
+    question: 'Which sentence says "I met her at a party"?',
+    options: [
+      'La conocí en una fiesta.',
+      'La conocía en una fiesta.',
+      'La supe en una fiesta.',
+      'La sabía en una fiesta.',
+    ],
+    correctAnswer: 'La conocí en una fiesta.',
+    explanation:
+      'To meet for the first time is «conocer» in the preterite: «conocí». «Conocía» says that one knew her already; «supe» and «sabía» are for facts, not people.',
+    category: 'Past tenses',
+    grammarType: 'verb',
+  },
 ] satisfies readonly GrammarQuestion[];

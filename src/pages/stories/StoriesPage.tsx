@@ -34,6 +34,7 @@ const kindNames: Readonly<Record<ReadingKind, string>> = {
   interview: 'Interview',
   letter: 'Letter',
   report: 'News report',
+  review: 'Review',
 };
 const paseoPage = () => import('../paseo/PaseoPage.tsx');
 

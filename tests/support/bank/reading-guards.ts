@@ -26,6 +26,7 @@ const kinds: ReadonlySet<string> = new Set<ReadingKind>([
   'interview',
   'letter',
   'report',
+  'review',
 ]);
 const verbNote = /\(\p{Ll}+[aeií]r(?:se)?\b[^)]*\)/gu;
 
