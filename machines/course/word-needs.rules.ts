@@ -80,7 +80,7 @@ const closedClass = new Set(
     'mi mis tu tus su sus nuestro nuestra nuestros nuestras mío mía míos mías tuyo tuya tuyos tuyas suyo suya suyos suyas',
     'me te se nos le les mí ti sí conmigo contigo este esta estos estas esto ese esa esos esas eso aquel aquella aquellos aquellas aquello',
     'qué quién quiénes cuándo dónde adónde cómo cuánto cuánta cuántos cuántas cuál cuáles hay',
-    'más menos tan tanto tanta tantos tantas como mejor peor mayor menor muy mucho mucha muchos muchas poco poca pocos pocas',
+    'más menos tan tanto tanta tantos tantas cuanto cuanta cuantos cuantas como mejor peor mayor menor muy mucho mucha muchos muchas poco poca pocos pocas',
     'y e o u ni no nunca nada nadie tampoco pero porque sino aunque si que quien quienes donde cuando cualquier cualquiera',
     'a con de desde en hace hasta para por sin',
     'be ce ge hache i jota ka ele ene eñe erre uve equis ye zeta',

@@ -45,6 +45,8 @@ const irregular: Readonly<Record<string, string>> = {
   hurt: 'hurt',
   shoot: 'shot',
   fight: 'fought',
+  fly: 'flew flown',
+  throw: 'threw thrown',
   steal: 'stole stolen',
   feel: 'felt',
   write: 'wrote written',

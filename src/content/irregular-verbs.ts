@@ -22,8 +22,9 @@ export const stemChanges = {
   'e>ie':
     'arrepentir cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
     'ascender cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
-    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver soler sonar soñar volar volver',
+    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
@@ -119,6 +120,17 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     gerund: 'sustituyendo',
   },
   conducir: { preterite: 'conduj' },
+  destruir: {
+    yo: 'destruyo',
+    present: 'destruyo destruyes destruye destruimos destruís destruyen',
+    preterite: 'destruí destruiste destruyó destruimos destruisteis destruyeron',
+    gerund: 'destruyendo',
+  },
+  oler: {
+    present: 'huelo hueles huele olemos oléis huelen',
+    subjunctive: 'huela huelas huela olamos oláis huelan',
+    tu: 'huele',
+  },
   reducir: { preterite: 'reduj' },
   traducir: { preterite: 'traduj' },
   andar: { preterite: 'anduv' },

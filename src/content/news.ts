@@ -9,6 +9,9 @@ export const news: readonly News[] = [
   {
     day: '2026-11-28',
     title: 'More of B1: the news, society, technology, and conflicts at work',
+  {
+    day: '2026-11-28',
+    title: 'More of B1: the news, society, the environment, and culture',
     href: '/course',
   },
   { day: '2026-11-23', title: 'Pictures on the cards of 346 words', href: '/flashcards' },

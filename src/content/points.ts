@@ -21,6 +21,7 @@ export const themeSlugs = [
 /** The themes that only B1 has, after the others. */
 export const furtherSlugs = ['noticias', 'sociedad', 'relaciones', 'dinero'] as const;
 export const furtherSlugs = ['noticias', 'sociedad', 'tecnologia', 'conflictos'] as const;
+export const furtherSlugs = ['noticias', 'sociedad', 'medio-ambiente', 'cultura'] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1923,6 +1924,32 @@ export default [
         spanish: 'No creía que pudieras hacerlo.',
         forms: ['No creía que pudieras'],
         english: 'I did not think that you could do it.',
+    id: 'the-more-the-better',
+    level: 'B1',
+    unit: 'b1-medio-ambiente',
+    title: '«Cuanto más…, mejor»: two things in step',
+    section: 'comparative',
+    text: 'Two things change in step: «cuanto más lees, más aprendes». «Menos», «mejor», «peor» and «mayor» fit as well. Before a noun «cuanto» agrees with it: «cuanta más gente, menos comida». What is yet to come takes the subjunctive: «cuanto antes vengas, mejor». What keeps changing by itself has «cada vez»: «cada vez más caro», "more and more expensive".',
+    examples: [
+      {
+        spanish: 'Cuanto más lees, más aprendes.',
+        forms: ['Cuanto más', 'más'],
+        english: 'The more you read, the more you learn.',
+      },
+      {
+        spanish: 'Cuanta más gente viene, menos se oye.',
+        forms: ['Cuanta más gente', 'menos'],
+        english: 'The more people come, the less you can hear.',
+      },
+      {
+        spanish: 'Cuanto antes vengas, mejor.',
+        forms: ['Cuanto antes vengas', 'mejor'],
+        english: 'The sooner you come, the better.',
+      },
+      {
+        spanish: 'Todo es cada vez más caro.',
+        forms: ['cada vez más'],
+        english: 'Everything is more and more expensive.',
       },
     ],
     teaches: [],
@@ -1954,6 +1981,94 @@ export default [
         spanish: 'Tenías que haberlo visto.',
         forms: ['Tenías que haberlo visto'],
         english: 'You should have seen it.',
+    id: 'purpose-and-condition',
+    level: 'B1',
+    unit: 'b1-medio-ambiente',
+    title: '«Para que», «sin que», «a menos que»',
+    section: 'subjunctive',
+    text: 'The subjunctive always follows «para que» (so that), «sin que» (without), «antes de que» (before) and «a menos que» (unless). If both verbs have the same subject, «para», «sin» and «antes de» take an infinitive: «salió sin hablar», but «salió sin que la vieran». In the past the form is «viera», «hablara», «comiera».',
+    examples: [
+      {
+        spanish: 'Te lo digo para que lo sepas.',
+        forms: ['para que lo sepas'],
+        english: 'I am telling you so that you know.',
+      },
+      {
+        spanish: 'Salió sin que nadie la viera.',
+        forms: ['sin que', 'viera'],
+        english: 'She left without anybody seeing her.',
+      },
+      {
+        spanish: 'Salió sin hablar con nadie.',
+        forms: ['sin hablar'],
+        english: 'She left without talking to anybody.',
+      },
+      {
+        spanish: 'Iré a pie, a menos que llueva.',
+        forms: ['a menos que llueva'],
+        english: 'I will walk, unless it rains.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'so-much-that',
+    level: 'B1',
+    unit: 'b1-cultura',
+    title: '«Tan … que», «tanto que»: with what effect',
+    section: 'comparative',
+    text: 'How much, and with what effect? «Tan» before an adjective or adverb, «tanto» after a verb, and before a noun «tanto», «tanta», «tantos» or «tantas», which agree. Then come «que» and the indicative: «es tan larga que me dormí». English may drop "that", Spanish never drops «que». With «como» instead, one compares: «tan larga como».',
+    examples: [
+      {
+        spanish: 'Es tan caro que nadie lo compra.',
+        forms: ['tan caro que'],
+        english: 'It is so expensive that nobody buys it.',
+      },
+      {
+        spanish: 'Llovió tanto que no salimos.',
+        forms: ['tanto que'],
+        english: 'It rained so much that we did not go out.',
+      },
+      {
+        spanish: 'Había tanta gente que nos fuimos.',
+        forms: ['tanta gente que'],
+        english: 'There were so many people that we left.',
+      },
+      {
+        spanish: 'Habla tan rápido que no la entiendo.',
+        forms: ['tan rápido que'],
+        english: 'She talks so fast that I do not understand her.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'state-or-event',
+    level: 'B1',
+    unit: 'b1-cultura',
+    title: '«Sabía» or «supe»: a state or an event',
+    section: 'imperfect',
+    text: 'With some verbs the imperfect is a state, the preterite an event. «Sabía», I knew; «supe», I found out. «Conocía», I knew; «conocí», I met. «Quería», I wanted; «quise», I tried; «no quise», I refused. «Podía», I was able; «pude», I managed. «Tenía que», I was supposed to; «tuve que», I had to, and I did.',
+    examples: [
+      {
+        spanish: 'Ya lo sabía; lo supe ayer.',
+        forms: ['sabía', 'supe'],
+        english: 'I already knew; I found out yesterday.',
+      },
+      {
+        spanish: 'Conocí a Luis en un tren.',
+        forms: ['Conocí'],
+        english: 'I met Luis on a train.',
+      },
+      {
+        spanish: 'Quería ir, pero no pude.',
+        forms: ['Quería', 'no pude'],
+        english: 'I wanted to go, but I could not.',
+      },
+      {
+        spanish: 'Mi jefe no quiso escucharme.',
+        forms: ['no quiso'],
+        english: 'My boss refused to listen to me.',
       },
     ],
     teaches: [],

@@ -379,6 +379,33 @@ export const themes: readonly Theme[] = [
     },
     since: Date.UTC(2026, 10, 28),
     secondReading: 'instrucciones',
+    slug: 'medio-ambiente',
+    title: 'Medio ambiente',
+    groups: ['Sky and land', 'Plants and animals', 'Waste', 'City air', 'Saving what there is'],
+    units: {
+      B1: [
+        'Lo que nos queda',
+        'I can talk about nature, climate and waste, and say what should be done and what for.',
+      ],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'oso',
+  },
+  {
+    slug: 'cultura',
+    title: 'Cultura',
+    groups: [
+      'Stories and characters',
+      'Stage and screen',
+      'Music, art and feasts',
+      'Praise and blame',
+      'The game',
+    ],
+    units: {
+      B1: ['¿Vale la pena?', 'I can tell the plot of a book or a movie, and praise it or pan it.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'retrato',
   },
 ];
 

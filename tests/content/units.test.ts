@@ -26,6 +26,8 @@ describe('the units', () => {
       'b1-dinero',
       'b1-tecnologia',
       'b1-conflictos',
+      'b1-medio-ambiente',
+      'b1-cultura',
     ]);
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
     expect(new Set(units.map(({ goal }) => goal)).size).toBe(units.length);

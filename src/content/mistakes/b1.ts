@@ -143,5 +143,20 @@ export default {
     { id: 'b1-conflictos-mistake-deberias-haber-avisar-al-director-antes', point: 'reproaches', spanish: 'Deberías haber avisar al director antes.', english: 'You should have told the director earlier.', wrong: 'avisar', right: ['avisado'] },
     { id: 'b1-conflictos-mistake-podrian-haber-puestos-mas-sillas-en-la-sala', point: 'reproaches', spanish: 'Podrían haber puestos más sillas en la sala.', english: 'They could have put more chairs in the room.', wrong: 'puestos', right: ['puesto'] },
     { id: 'b1-conflictos-mistake-tenias-que-has-hablado-con-nosotros-primero', point: 'reproaches', spanish: 'Tenías que has hablado con nosotros primero.', english: 'You should have talked to us first.', wrong: 'has', right: ['haber'] },
+  'b1-medio-ambiente': [
+    { id: 'b1-medio-ambiente-mistake-cuando-mas-cafe-bebo-peor-duermo', point: 'the-more-the-better', spanish: 'Cuando más café bebo, peor duermo.', english: 'The more coffee I drink, the worse I sleep.', wrong: 'Cuando', right: ['Cuanto'] },
+    { id: 'b1-medio-ambiente-mistake-cuanto-mas-leche-bebe-el-gato', point: 'the-more-the-better', spanish: 'Cuanto más leche bebe el gato, más gordo está.', english: 'The more milk the cat drinks, the fatter it is.', wrong: 'Cuanto', right: ['Cuanta'] },
+    { id: 'b1-medio-ambiente-mistake-cuanto-antes-apagamos-el-fuego-mejor-sera', point: 'the-more-the-better', spanish: 'Cuanto antes apagamos el fuego, mejor será.', english: 'The sooner we put out the fire, the better it will be.', wrong: 'apagamos', right: ['apaguemos'] },
+    { id: 'b1-medio-ambiente-mistake-baja-la-musica-para-que-duerme-el-nino', point: 'purpose-and-condition', spanish: 'Baja la música para que duerme el niño.', english: 'Turn down the music so that the child can sleep.', wrong: 'duerme', right: ['duerma'] },
+    { id: 'b1-medio-ambiente-mistake-llegaron-al-valle-sin-que-los-vio-nadie', point: 'purpose-and-condition', spanish: 'Llegaron al valle sin que los vio nadie.', english: 'They reached the valley without anybody seeing them.', wrong: 'vio', right: ['viera', 'viese'] },
+    { id: 'b1-medio-ambiente-mistake-no-vendere-el-caballo-a-menos-que-necesito', point: 'purpose-and-condition', spanish: 'No venderé el caballo a menos que necesito dinero.', english: 'I won\'t sell the horse unless I need money.', wrong: 'necesito', right: ['necesite'] },
+  ],
+  'b1-cultura': [
+    { id: 'b1-cultura-mistake-la-comedia-era-tanto-mala-que-nos-fuimos', point: 'so-much-that', spanish: 'La comedia era tanto mala que nos fuimos.', english: 'The comedy was so bad that we left.', wrong: 'tanto', right: ['tan'] },
+    { id: 'b1-cultura-mistake-habia-tan-cuadros-que-no-los-vimos-todos', point: 'so-much-that', spanish: 'Había tan cuadros que no los vimos todos.', english: 'There were so many pictures that we didn\'t see them all.', wrong: 'tan', right: ['tantos'] },
+    { id: 'b1-cultura-mistake-canta-tan-bien-como-me-da-verguenza-cantar', point: 'so-much-that', spanish: 'Canta tan bien como me da vergüenza cantar.', english: 'She sings so well that I\'m ashamed to sing.', wrong: 'como', right: ['que'] },
+    { id: 'b1-cultura-mistake-anoche-conocia-a-tu-hermano-en-el-cine', point: 'state-or-event', spanish: 'Anoche conocía a tu hermano en el cine.', english: 'Last night I met your brother at the movies.', wrong: 'conocía', right: ['conocí'] },
+    { id: 'b1-cultura-mistake-de-nino-supe-nadar-y-ahora-me-da-miedo', point: 'state-or-event', spanish: 'De niño supe nadar, y ahora me da miedo.', english: 'As a child I knew how to swim, and now I\'m afraid to.', wrong: 'supe', right: ['sabía'] },
+    { id: 'b1-cultura-mistake-el-arbitro-no-queria-seguir-y-se-fue', point: 'state-or-event', spanish: 'El árbitro no quería seguir y se fue.', english: 'The referee refused to go on and left.', wrong: 'quería', right: ['quiso'] },
   ],
 } satisfies MistakesOfUnits;
