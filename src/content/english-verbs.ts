@@ -65,9 +65,8 @@ const irregular: Readonly<Record<string, string>> = {
   can: 'could',
   must: 'had to',
 };
-const doubled = /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|regret|hug)$/;
 const doubled =
-  /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|plug|log|control)$/;
+  /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|regret|hug|plug|log|control)$/;
 
 /** The forms of an English verb that glosses need. */
 export interface EnglishVerb {

@@ -20,9 +20,7 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'arrepentir cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
-    'ascender cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
-    'calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
     'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar volar volver',
   'u>ue': 'jugar',

@@ -19,9 +19,16 @@ export const themeSlugs = [
 ] as const;
 
 /** The themes that only B1 has, after the others. */
-export const furtherSlugs = ['noticias', 'sociedad', 'relaciones', 'dinero'] as const;
-export const furtherSlugs = ['noticias', 'sociedad', 'tecnologia', 'conflictos'] as const;
-export const furtherSlugs = ['noticias', 'sociedad', 'medio-ambiente', 'cultura'] as const;
+export const furtherSlugs = [
+  'noticias',
+  'sociedad',
+  'relaciones',
+  'dinero',
+  'tecnologia',
+  'conflictos',
+  'medio-ambiente',
+  'cultura',
+] as const;
 
 export type UnitId =
   | `${Lowercase<Level>}-${(typeof themeSlugs)[number]}`
@@ -1792,25 +1799,6 @@ export default [
         forms: ['Se ayudaban', 'unos a otros'],
         english: 'They helped one another.',
       },
-    id: 'se-for-mishaps',
-    level: 'B1',
-    unit: 'b1-tecnologia',
-    title: '«Se me cayó»: it just happened',
-    section: 'reflexive',
-    text: 'A mishap takes «se» and a pronoun for whom it happens to: «se me cayó», «se nos olvidó». The verb agrees with the thing: «se me perdió la llave», «se me perdieron las llaves». A name comes with «a» and keeps the pronoun: «a Ana se le borró todo». «Rompí el plato» takes the blame; «se me rompió» does not.',
-    examples: [
-      { spanish: 'Se me cayó el vaso.', forms: ['Se me cayó'], english: 'I dropped the glass.' },
-      {
-        spanish: 'Se nos olvidaron las entradas.',
-        forms: ['Se nos olvidaron'],
-        english: 'We forgot the tickets.',
-      },
-      {
-        spanish: 'A Pedro se le perdió el reloj.',
-        forms: ['A Pedro se le perdió'],
-        english: 'Pedro lost his watch.',
-      },
-      { spanish: '¿Se te ha roto algo?', forms: ['Se te ha roto'], english: 'Have you broken anything?' },
     ],
     teaches: [],
   },
@@ -1841,32 +1829,6 @@ export default [
         spanish: 'Lo gastó todo sin que nadie lo supiera.',
         forms: ['sin que nadie lo supiera'],
         english: 'He spent it all without anybody knowing.',
-    id: 'infinitive-or-que',
-    level: 'B1',
-    unit: 'b1-tecnologia',
-    title: '«Antes de salir», «antes de que salgas»',
-    section: 'subjunctive',
-    text: 'After «para», «antes de», «sin» and «hasta», an infinitive is enough if the same person acts: «apágalo antes de salir». If somebody else does, «que» and the subjunctive follow: «apágalo antes de que salga yo». In the past it is the imperfect subjunctive: «entró sin que lo viéramos». A fact after «hasta que» takes the indicative.',
-    examples: [
-      {
-        spanish: 'Come algo antes de salir.',
-        forms: ['antes de salir'],
-        english: 'Eat something before you go out.',
-      },
-      {
-        spanish: 'Come algo antes de que salgamos.',
-        forms: ['antes de que salgamos'],
-        english: 'Eat something before we go out.',
-      },
-      {
-        spanish: 'Se fue sin que nadie lo oyera.',
-        forms: ['sin que', 'oyera'],
-        english: 'He left without anybody hearing him.',
-      },
-      {
-        spanish: 'Lo escribo para no olvidarlo.',
-        forms: ['para no olvidarlo'],
-        english: 'I write it down so that I do not forget it.',
       },
     ],
     teaches: [],
@@ -1898,6 +1860,65 @@ export default [
         spanish: 'Es más caro de lo que pensaba.',
         forms: ['más caro de lo que'],
         english: 'It is more expensive than I thought.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'se-for-mishaps',
+    level: 'B1',
+    unit: 'b1-tecnologia',
+    title: '«Se me cayó»: it just happened',
+    section: 'reflexive',
+    text: 'A mishap takes «se» and a pronoun for whom it happens to: «se me cayó», «se nos olvidó». The verb agrees with the thing: «se me perdió la llave», «se me perdieron las llaves». A name comes with «a» and keeps the pronoun: «a Ana se le borró todo». «Rompí el plato» takes the blame; «se me rompió» does not.',
+    examples: [
+      { spanish: 'Se me cayó el vaso.', forms: ['Se me cayó'], english: 'I dropped the glass.' },
+      {
+        spanish: 'Se nos olvidaron las entradas.',
+        forms: ['Se nos olvidaron'],
+        english: 'We forgot the tickets.',
+      },
+      {
+        spanish: 'A Pedro se le perdió el reloj.',
+        forms: ['A Pedro se le perdió'],
+        english: 'Pedro lost his watch.',
+      },
+      { spanish: '¿Se te ha roto algo?', forms: ['Se te ha roto'], english: 'Have you broken anything?' },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'infinitive-or-que',
+    level: 'B1',
+    unit: 'b1-tecnologia',
+    title: '«Antes de salir», «antes de que salgas»',
+    section: 'subjunctive',
+    text: 'After «para», «antes de», «sin» and «hasta», an infinitive is enough if the same person acts: «apágalo antes de salir». If somebody else does, «que» and the subjunctive follow: «apágalo antes de que salga yo». In the past it is the imperfect subjunctive: «entró sin que lo viéramos». A fact after «hasta que» takes the indicative.',
+    examples: [
+      {
+        spanish: 'Come algo antes de salir.',
+        forms: ['antes de salir'],
+        english: 'Eat something before you go out.',
+      },
+      {
+        spanish: 'Come algo antes de que salgamos.',
+        forms: ['antes de que salgamos'],
+        english: 'Eat something before we go out.',
+      },
+      {
+        spanish: 'Se fue sin que nadie lo oyera.',
+        forms: ['sin que', 'oyera'],
+        english: 'He left without anybody hearing him.',
+      },
+      {
+        spanish: 'Lo escribo para no olvidarlo.',
+        forms: ['para no olvidarlo'],
+        english: 'I write it down so that I do not forget it.',
+      },
+    ],
+    teaches: [],
+  },
+  {
     id: 'wanted-me-to',
     level: 'B1',
     unit: 'b1-conflictos',
@@ -1924,32 +1945,6 @@ export default [
         spanish: 'No creía que pudieras hacerlo.',
         forms: ['No creía que pudieras'],
         english: 'I did not think that you could do it.',
-    id: 'the-more-the-better',
-    level: 'B1',
-    unit: 'b1-medio-ambiente',
-    title: '«Cuanto más…, mejor»: two things in step',
-    section: 'comparative',
-    text: 'Two things change in step: «cuanto más lees, más aprendes». «Menos», «mejor», «peor» and «mayor» fit as well. Before a noun «cuanto» agrees with it: «cuanta más gente, menos comida». What is yet to come takes the subjunctive: «cuanto antes vengas, mejor». What keeps changing by itself has «cada vez»: «cada vez más caro», "more and more expensive".',
-    examples: [
-      {
-        spanish: 'Cuanto más lees, más aprendes.',
-        forms: ['Cuanto más', 'más'],
-        english: 'The more you read, the more you learn.',
-      },
-      {
-        spanish: 'Cuanta más gente viene, menos se oye.',
-        forms: ['Cuanta más gente', 'menos'],
-        english: 'The more people come, the less you can hear.',
-      },
-      {
-        spanish: 'Cuanto antes vengas, mejor.',
-        forms: ['Cuanto antes vengas', 'mejor'],
-        english: 'The sooner you come, the better.',
-      },
-      {
-        spanish: 'Todo es cada vez más caro.',
-        forms: ['cada vez más'],
-        english: 'Everything is more and more expensive.',
       },
     ],
     teaches: [],
@@ -1981,6 +1976,42 @@ export default [
         spanish: 'Tenías que haberlo visto.',
         forms: ['Tenías que haberlo visto'],
         english: 'You should have seen it.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'the-more-the-better',
+    level: 'B1',
+    unit: 'b1-medio-ambiente',
+    title: '«Cuanto más…, mejor»: two things in step',
+    section: 'comparative',
+    text: 'Two things change in step: «cuanto más lees, más aprendes». «Menos», «mejor», «peor» and «mayor» fit as well. Before a noun «cuanto» agrees with it: «cuanta más gente, menos comida». What is yet to come takes the subjunctive: «cuanto antes vengas, mejor». What keeps changing by itself has «cada vez»: «cada vez más caro», "more and more expensive".',
+    examples: [
+      {
+        spanish: 'Cuanto más lees, más aprendes.',
+        forms: ['Cuanto más', 'más'],
+        english: 'The more you read, the more you learn.',
+      },
+      {
+        spanish: 'Cuanta más gente viene, menos se oye.',
+        forms: ['Cuanta más gente', 'menos'],
+        english: 'The more people come, the less you can hear.',
+      },
+      {
+        spanish: 'Cuanto antes vengas, mejor.',
+        forms: ['Cuanto antes vengas', 'mejor'],
+        english: 'The sooner you come, the better.',
+      },
+      {
+        spanish: 'Todo es cada vez más caro.',
+        forms: ['cada vez más'],
+        english: 'Everything is more and more expensive.',
+      },
+    ],
+    teaches: [],
+  },
+  {
     id: 'purpose-and-condition',
     level: 'B1',
     unit: 'b1-medio-ambiente',

@@ -352,6 +352,11 @@ export const themes: readonly Theme[] = [
     ],
     units: {
       B1: ['Lo barato sale caro', 'I can talk about money, set conditions and complain about a purchase.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'instrucciones',
+  },
+  {
     slug: 'tecnologia',
     title: 'Tecnología',
     groups: ['Devices', 'Online', 'Files and data', 'When it breaks', 'What it does to us'],
@@ -379,6 +384,8 @@ export const themes: readonly Theme[] = [
     },
     since: Date.UTC(2026, 10, 28),
     secondReading: 'instrucciones',
+  },
+  {
     slug: 'medio-ambiente',
     title: 'Medio ambiente',
     groups: ['Sky and land', 'Plants and animals', 'Waste', 'City air', 'Saving what there is'],

@@ -128,6 +128,7 @@ export default {
     { id: 'b1-dinero-mistake-como-mas-leo-el-contrato-menos-lo-entiendo', point: 'the-more-the-more', spanish: 'Como más leo el contrato, menos lo entiendo.', english: 'The more I read the contract, the less I understand it.', wrong: 'Como', right: ['Cuanto', 'Mientras'] },
     { id: 'b1-dinero-mistake-cuanto-mas-estudiaras-mejor-saldra-el-examen', point: 'the-more-the-more', spanish: 'Cuanto más estudiarás, mejor saldrá el examen.', english: 'The more you study, the better the exam will go.', wrong: 'estudiarás', right: ['estudies'] },
     { id: 'b1-dinero-mistake-mi-hermana-gana-mucho-mas-de-su-jefe', point: 'comparative', spanish: 'Mi hermana gana mucho más de su jefe.', english: 'My sister earns much more than her boss.', wrong: 'de', right: ['que'] },
+  ],
   'b1-tecnologia': [
     { id: 'b1-tecnologia-mistake-se-me-olvido-las-gafas-en-el-autobus', point: 'se-for-mishaps', spanish: 'Se me olvidó las gafas en el autobús.', english: 'I forgot my glasses on the bus.', wrong: 'olvidó', right: ['olvidaron'] },
     { id: 'b1-tecnologia-mistake-a-mis-tios-se-le-perdio-el-pasaporte', point: 'se-for-mishaps', spanish: 'A mis tíos se le perdió el pasaporte.', english: 'My aunt and uncle lost their passport.', wrong: 'le', right: ['les'] },
@@ -143,6 +144,7 @@ export default {
     { id: 'b1-conflictos-mistake-deberias-haber-avisar-al-director-antes', point: 'reproaches', spanish: 'Deberías haber avisar al director antes.', english: 'You should have told the director earlier.', wrong: 'avisar', right: ['avisado'] },
     { id: 'b1-conflictos-mistake-podrian-haber-puestos-mas-sillas-en-la-sala', point: 'reproaches', spanish: 'Podrían haber puestos más sillas en la sala.', english: 'They could have put more chairs in the room.', wrong: 'puestos', right: ['puesto'] },
     { id: 'b1-conflictos-mistake-tenias-que-has-hablado-con-nosotros-primero', point: 'reproaches', spanish: 'Tenías que has hablado con nosotros primero.', english: 'You should have talked to us first.', wrong: 'has', right: ['haber'] },
+  ],
   'b1-medio-ambiente': [
     { id: 'b1-medio-ambiente-mistake-cuando-mas-cafe-bebo-peor-duermo', point: 'the-more-the-better', spanish: 'Cuando más café bebo, peor duermo.', english: 'The more coffee I drink, the worse I sleep.', wrong: 'Cuando', right: ['Cuanto'] },
     { id: 'b1-medio-ambiente-mistake-cuanto-mas-leche-bebe-el-gato', point: 'the-more-the-better', spanish: 'Cuanto más leche bebe el gato, más gordo está.', english: 'The more milk the cat drinks, the fatter it is.', wrong: 'Cuanto', right: ['Cuanta'] },

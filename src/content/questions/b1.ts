@@ -2225,6 +2225,143 @@ export default [
     correctAnswer: 'devuelvas',
     explanation:
       '«Con tal de que» always takes the subjunctive: «devuelvas». «Devuelves» and «devolverás» are indicative, and the infinitive «devolver» would have no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-a-menos-que',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «No compraré nada a menos que me ___ un descuento.» ("I won\'t buy anything unless they give me a discount.")',
+    options: ['hagan', 'hacen', 'harán', 'hicieron'],
+    correctAnswer: 'hagan',
+    explanation:
+      '«A menos que», "unless", always takes the subjunctive: «hagan». «Hacen», «harán» and «hicieron» are indicative, as after «si» or «porque».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-en-caso-de-que',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Lleva el pasaporte en caso de que te lo ___.» ("Take your passport in case they ask you for it.")',
+    options: ['pidan', 'piden', 'pedirán', 'pedir'],
+    correctAnswer: 'pidan',
+    explanation:
+      '«En caso de que» takes the subjunctive: «pidan». «Piden» and «pedirán» would state a fact; «pedir» needs no «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-sin-que-viera',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Salió de la tienda sin que nadie lo ___.» ("He left the store without anybody seeing him.")',
+    options: ['viera', 'vio', 'vea', 'veía'],
+    correctAnswer: 'viera',
+    explanation:
+      '«Sin que» takes the subjunctive, and after the past «salió» the past one: «viera». «Vea» would follow «sale», and «vio» and «veía» are indicative.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-con-tal-de-conseguir',
+    point: 'conditions-and-subjunctive',
+    question:
+      'Complete: «Haría cualquier cosa con tal de ___ ese trabajo.» ("I\'d do anything to get that job.")',
+    options: ['conseguir', 'consiga', 'consigo', 'conseguiría'],
+    correctAnswer: 'conseguir',
+    explanation:
+      'The same person acts in both halves, so «con tal de» takes the infinitive: «conseguir». «Consiga» would need «que»; «consigo» and «conseguiría» never follow a preposition.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'conditions-and-subjunctive-unless-it-rains',
+    point: 'conditions-and-subjunctive',
+    question: 'Complete: «Iremos a pie ___ llueva.» ("We\'ll walk unless it rains.")',
+    options: ['a menos que', 'en caso de que', 'con tal de que', 'para que'],
+    correctAnswer: 'a menos que',
+    explanation:
+      '"Unless" is «a menos que». «En caso de que» is "in case", «con tal de que» "provided that", and «para que» "so that": all take the subjunctive, but they say something else.',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuanto-mas-gasta',
+    point: 'the-more-the-more',
+    question: 'Complete: «Cuanto más gasta, ___ ahorra.» ("The more he spends, the less he saves.")',
+    options: ['menos', 'más', 'tanto', 'cuanto'],
+    correctAnswer: 'menos',
+    explanation:
+      '"The less" is simply «menos». «Más» would be "the more", «tanto» needs «como», and «cuanto» begins the first half, not the second.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuantas-mas-deudas',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «___ deudas tienes, peor duermes.» ("The more debts you have, the worse you sleep.")',
+    options: ['Cuantas más', 'Cuanto más', 'Cuantos más', 'Cuánto más'],
+    correctAnswer: 'Cuantas más',
+    explanation:
+      'Before a noun «cuanto» agrees with it: «cuantas más deudas». «Cuanto más» goes with a verb, «cuantos» is masculine, and «cuánto» with an accent asks or exclaims.',
+    category: 'Comparison',
+    grammarType: 'adjective',
+  },
+  {
+    id: 'the-more-the-more-cuanto-mas-ahorres',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «Cuanto más ___, antes podrás viajar.» ("The more you save, the sooner you\'ll be able to travel.")',
+    options: ['ahorres', 'ahorrarás', 'ahorraste', 'ahorrar'],
+    correctAnswer: 'ahorres',
+    explanation:
+      'It is still to come, so the first verb is in the subjunctive: «ahorres». The future «ahorrarás» stands only in the second half; «ahorraste» is past, and «ahorrar» is not conjugated.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'the-more-the-more-de-lo-que-pensaba',
+    point: 'the-more-the-more',
+    question:
+      'Complete: «El hotel era más caro ___ pensaba.» ("The hotel was more expensive than I thought.")',
+    options: ['de lo que', 'que', 'de que', 'lo que'],
+    correctAnswer: 'de lo que',
+    explanation:
+      'Before a whole clause "than" is «de lo que». «Que» alone stands before a noun, «más caro que el tuyo»; «de que» and «lo que» compare nothing.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-cuanto-antes',
+    point: 'the-more-the-more',
+    question: 'Complete: «Cuanto ___ reclames, mejor.» ("The sooner you claim it, the better.")',
+    options: ['antes', 'pronto', 'primero', 'temprano'],
+    correctAnswer: 'antes',
+    explanation:
+      '"The sooner" is «cuanto antes». «Pronto» and «temprano» would need «más», and «primero» only orders a list.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-more-which-than-his-brother',
+    point: 'the-more-the-more',
+    question: 'Which sentence says "He earns more than his brother"?',
+    options: [
+      'Gana más que su hermano.',
+      'Gana más de su hermano.',
+      'Gana más de lo que su hermano.',
+      'Gana cuanto más su hermano.',
+    ],
+    correctAnswer: 'Gana más que su hermano.',
+    explanation:
+      'Before a noun "than" is «que». «Más de» stands before numbers, «de lo que» needs a verb after it, and «cuanto más» begins a sentence of two halves.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
     id: 'se-for-mishaps-se-me-olvido',
     point: 'se-for-mishaps',
     question: 'Complete: «Perdón, ___ tu cumpleaños.» ("Sorry, I forgot your birthday.")',
@@ -2313,88 +2450,6 @@ export default [
     correctAnswer: 'salga',
     explanation:
       'Two act: you close, the cat goes out. After «antes de que» comes the subjunctive, always: «salga». «Sale» and «saldrá» are indicative, and «salir» has no «que».',
-    id: 'the-more-the-better-mas-cansado',
-    point: 'the-more-the-better',
-    question: 'Complete: «Cuanto más corro, ___ cansado estoy.» ("The more I run, the more tired I am.")',
-    options: ['más', 'tan', 'mucho', 'cuanto'],
-    correctAnswer: 'más',
-    explanation:
-      'Both halves have a comparative: «cuanto más …, más …». «Tan» would compare with «como», «mucho» does not go with an adjective alone, and «cuanto» stands only in the first half.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-better-cuanto-antes',
-    point: 'the-more-the-better',
-    question:
-      'Complete: «___ antes empecemos, antes terminaremos.» ("The sooner we start, the sooner we\'ll finish.")',
-    options: ['Cuanto', 'Cuando', 'Tanto', 'Como'],
-    correctAnswer: 'Cuanto',
-    explanation:
-      'The first half begins with «cuanto»: «cuanto antes …, antes …». «Cuando» is "when", «tanto» would need «que» or «como» later, and «como» begins no such pair.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-better-lleguemos',
-    point: 'the-more-the-better',
-    question:
-      'Complete: «Cuanto más tarde ___, menos comida quedará.» ("The later we arrive, the less food will be left.")',
-    options: ['lleguemos', 'llegamos', 'llegaremos', 'llegar'],
-    correctAnswer: 'lleguemos',
-    explanation:
-      'Nobody has arrived yet: after «cuanto» what is to come is in the subjunctive, «lleguemos». «Llegamos» would be for what is usual, «llegaremos» stands only in the second half, and «llegar» has no person.',
-    category: 'Comparison',
-    grammarType: 'verb',
-  },
-  {
-    id: 'the-more-the-better-cuanta-gente',
-    point: 'the-more-the-better',
-    question:
-      'Complete: «___ más gente recicla, menos basura hay.» ("The more people recycle, the less garbage there is.")',
-    options: ['Cuanta', 'Cuanto', 'Cuantos', 'Tanta'],
-    correctAnswer: 'Cuanta',
-    explanation:
-      'Before a noun «cuanto» agrees, and «gente» is feminine singular: «cuanta más gente». «Cuanto» and «cuantos» are masculine, and «tanta» does not begin such a pair.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-better-cada-vez',
-    point: 'the-more-the-better',
-    question: 'Complete: «Los veranos son ___ más largos.» ("Summers are getting longer and longer.")',
-    options: ['cada vez', 'otra vez', 'muchas veces', 'de vez en cuando'],
-    correctAnswer: 'cada vez',
-    explanation:
-      'What keeps changing has «cada vez» before the comparative. «Otra vez» is "again", «muchas veces» "many times", and «de vez en cuando» "now and then".',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-better-cuanto-menos',
-    point: 'the-more-the-better',
-    question: 'Which sentence says "The less you say, the better"?',
-    options: [
-      'Cuanto menos digas, mejor.',
-      'Cuanto menos dirás, mejor.',
-      'Como menos digas, mejor.',
-      'Cuando menos digas, lo mejor.',
-    ],
-    correctAnswer: 'Cuanto menos digas, mejor.',
-    explanation:
-      'The pair is «cuanto menos …, mejor», with the subjunctive for what is yet to be said. «Dirás» is a future, which never follows «cuanto» here; «como» and «cuando» do not begin the pair.',
-    category: 'Comparison',
-    grammarType: 'verb',
-  },
-  {
-    id: 'purpose-and-condition-salga',
-    point: 'purpose-and-condition',
-    question:
-      'Complete: «Cierra la puerta para que no ___ el gato.» ("Close the door so that the cat doesn\'t get out.")',
-    options: ['salga', 'sale', 'saldrá', 'salir'],
-    correctAnswer: 'salga',
-    explanation:
-      '«Para que» always takes the subjunctive: «salga». «Sale» and «saldrá» are indicative, and «salir» would follow «para» without «que» and have the same subject.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2406,13 +2461,6 @@ export default [
     correctAnswer: 'supiera',
     explanation:
       '«Sin que» takes the subjunctive, and after a past verb the imperfect one: «supiera». «Sabía» and «supe» are indicative; «saber» would need «sin» alone, and then it would be he who did not know.',
-    id: 'purpose-and-condition-sin-encender',
-    point: 'purpose-and-condition',
-    question: 'Complete: «Entró sin ___ la luz.» ("He came in without turning on the light.")',
-    options: ['encender', 'encienda', 'encendiendo', 'encendió'],
-    correctAnswer: 'encender',
-    explanation:
-      'The same person comes in and leaves the light off, so «sin» takes an infinitive: «sin encender». «Encienda» would need «sin que» and another subject; a gerund such as «encendiendo» never follows a preposition, nor does «encendió».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2424,25 +2472,6 @@ export default [
     correctAnswer: 'pedirte',
     explanation:
       'I call and I ask: one person, so «para» and the infinitive, «pedirte». «Para que» needs somebody else, «que te pido» is indicative, and no gerund follows «para».',
-    id: 'purpose-and-condition-haga',
-    point: 'purpose-and-condition',
-    question:
-      'Complete: «No iremos a la playa a menos que ___ sol.» ("We won\'t go to the beach unless it\'s sunny.")',
-    options: ['haga', 'hace', 'hará', 'hacer'],
-    correctAnswer: 'haga',
-    explanation:
-      '«A menos que» always takes the subjunctive: «haga». «Hace» would follow «si», «hará» never stands in such a condition, and «hacer» does not follow «que».',
-    category: 'Subjunctive',
-    grammarType: 'verb',
-  },
-  {
-    id: 'purpose-and-condition-para-hablar',
-    point: 'purpose-and-condition',
-    question: 'Complete: «Vinimos temprano ___ hablar contigo.» ("We came early to talk to you.")',
-    options: ['para', 'para que', 'sin que', 'a menos que'],
-    correctAnswer: 'para',
-    explanation:
-      'We came and we want to talk: with one subject «para» and an infinitive are enough. «Para que», «sin que» and «a menos que» would need a verb in the subjunctive, not «hablar».',
     category: 'Subjunctive',
     grammarType: 'mixed',
   },
@@ -2454,14 +2483,6 @@ export default [
     correctAnswer: 'diga',
     explanation:
       'What has not happened yet follows «hasta que» in the subjunctive: «diga». «Digo» would be a habit, the future never follows, and an infinitive has no «que».',
-    id: 'purpose-and-condition-entrara',
-    point: 'purpose-and-condition',
-    question:
-      'Complete: «Cerró la ventana para que no ___ el humo.» ("She closed the window so that the smoke wouldn\'t come in.")',
-    options: ['entrara', 'entró', 'entraba', 'entrar'],
-    correctAnswer: 'entrara',
-    explanation:
-      'In a story in the past «para que» takes the past subjunctive: «entrara». «Entró» and «entraba» are indicative, and «entrar» would follow «para» alone.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2482,14 +2503,6 @@ export default [
     grammarType: 'verb',
   },
   {
-    id: 'conditions-and-subjunctive-a-menos-que',
-    point: 'conditions-and-subjunctive',
-    question:
-      'Complete: «No compraré nada a menos que me ___ un descuento.» ("I won\'t buy anything unless they give me a discount.")',
-    options: ['hagan', 'hacen', 'harán', 'hicieron'],
-    correctAnswer: 'hagan',
-    explanation:
-      '«A menos que», "unless", always takes the subjunctive: «hagan». «Hacen», «harán» and «hicieron» are indicative, as after «si» or «porque».',
     id: 'wanted-me-to-querer',
     point: 'wanted-me-to',
     question: 'Complete: «Mi jefe quería que yo ___ los domingos.» ("My boss wanted me to work on Sundays.")',
@@ -2501,14 +2514,6 @@ export default [
     grammarType: 'verb',
   },
   {
-    id: 'conditions-and-subjunctive-en-caso-de-que',
-    point: 'conditions-and-subjunctive',
-    question:
-      'Complete: «Lleva el pasaporte en caso de que te lo ___.» ("Take your passport in case they ask you for it.")',
-    options: ['pidan', 'piden', 'pedirán', 'pedir'],
-    correctAnswer: 'pidan',
-    explanation:
-      '«En caso de que» takes the subjunctive: «pidan». «Piden» and «pedirán» would state a fact; «pedir» needs no «que».',
     id: 'wanted-me-to-pedir',
     point: 'wanted-me-to',
     question: 'Complete: «Nos pidieron que ___ más paciencia.» ("They asked us to have more patience.")',
@@ -2520,14 +2525,6 @@ export default [
     grammarType: 'verb',
   },
   {
-    id: 'conditions-and-subjunctive-sin-que-viera',
-    point: 'conditions-and-subjunctive',
-    question:
-      'Complete: «Salió de la tienda sin que nadie lo ___.» ("He left the store without anybody seeing him.")',
-    options: ['viera', 'vio', 'vea', 'veía'],
-    correctAnswer: 'viera',
-    explanation:
-      '«Sin que» takes the subjunctive, and after the past «salió» the past one: «viera». «Vea» would follow «sale», and «vio» and «veía» are indicative.',
     id: 'wanted-me-to-gustaria',
     point: 'wanted-me-to',
     question:
@@ -2540,14 +2537,6 @@ export default [
     grammarType: 'verb',
   },
   {
-    id: 'conditions-and-subjunctive-con-tal-de-conseguir',
-    point: 'conditions-and-subjunctive',
-    question:
-      'Complete: «Haría cualquier cosa con tal de ___ ese trabajo.» ("I\'d do anything to get that job.")',
-    options: ['conseguir', 'consiga', 'consigo', 'conseguiría'],
-    correctAnswer: 'conseguir',
-    explanation:
-      'The same person acts in both halves, so «con tal de» takes the infinitive: «conseguir». «Consiga» would need «que»; «consigo» and «conseguiría» never follow a preposition.',
     id: 'wanted-me-to-nosotros-or-yo',
     point: 'wanted-me-to',
     question: 'Which sentence says "I wanted to sign"?',
@@ -2559,172 +2548,6 @@ export default [
     grammarType: 'verb',
   },
   {
-    id: 'conditions-and-subjunctive-unless-it-rains',
-    point: 'conditions-and-subjunctive',
-    question: 'Complete: «Iremos a pie ___ llueva.» ("We\'ll walk unless it rains.")',
-    options: ['a menos que', 'en caso de que', 'con tal de que', 'para que'],
-    correctAnswer: 'a menos que',
-    explanation:
-      '"Unless" is «a menos que». «En caso de que» is "in case", «con tal de que» "provided that", and «para que» "so that": all take the subjunctive, but they say something else.',
-    category: 'Subjunctive',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-more-cuanto-mas-gasta',
-    point: 'the-more-the-more',
-    question: 'Complete: «Cuanto más gasta, ___ ahorra.» ("The more he spends, the less he saves.")',
-    options: ['menos', 'más', 'tanto', 'cuanto'],
-    correctAnswer: 'menos',
-    explanation:
-      '"The less" is simply «menos». «Más» would be "the more", «tanto» needs «como», and «cuanto» begins the first half, not the second.',
-    id: 'purpose-and-condition-antes-de-que',
-    point: 'purpose-and-condition',
-    question: 'Complete: «Recoge la ropa ___ llueva.» ("Bring in the clothes before it rains.")',
-    options: ['antes de que', 'antes de', 'a menos que', 'sin que'],
-    correctAnswer: 'antes de que',
-    explanation:
-      'The rain is another subject, so it is «antes de que» with the subjunctive. «Antes de» takes an infinitive; «a menos que» would be "unless", and «sin que» "without its raining".',
-    category: 'Subjunctive',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'so-much-that-tan-triste',
-    point: 'so-much-that',
-    question: 'Complete: «El final es ___ triste que lloré.» ("The ending is so sad that I cried.")',
-    options: ['tan', 'tanto', 'muy', 'más'],
-    correctAnswer: 'tan',
-    explanation:
-      'Before an adjective, with «que» after it, stands «tan». «Tanto» goes with verbs and nouns; «muy» has no effect after «que», and «más triste que» would compare two things.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'so-much-that-tanto-que',
-    point: 'so-much-that',
-    question:
-      'Complete: «Trabajó ___ que no veía a sus hijos.» ("He worked so much that he didn\'t see his children.")',
-    options: ['tanto', 'tan', 'mucho', 'muy'],
-    correctAnswer: 'tanto',
-    explanation:
-      'With a verb it is «tanto», which does not change: «trabajó tanto que …». «Tan» and «muy» need an adjective or adverb, and «mucho» is not followed by «que» and its effect.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'so-much-that-tantas',
-    point: 'so-much-that',
-    question:
-      'Complete: «Hay ___ preguntas que no termino nunca.» ("There are so many questions that I never finish.")',
-    options: ['tantas', 'tanto', 'tan', 'muchas'],
-    correctAnswer: 'tantas',
-    explanation:
-      'Before a noun it agrees: «preguntas» is feminine plural, so «tantas». «Tanto» would be masculine, «tan» does not stand before a noun alone, and «muchas» does not announce an effect.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'so-much-that-que-como',
-    point: 'so-much-that',
-    question:
-      'Complete: «Hacía tanto frío ___ nos quedamos en casa.» ("It was so cold that we stayed home.")',
-    options: ['que', 'como', 'de que', 'porque'],
-    correctAnswer: 'que',
-    explanation:
-      'The effect begins with «que», which cannot be left out. «Como» would compare with something else, «de que» does not follow here, and «porque» would give a cause.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'so-much-that-indicative',
-    point: 'so-much-that',
-    question:
-      'Complete: «El libro es tan bueno que lo ___ dos veces.» ("The book is so good that I\'ve read it twice.")',
-    options: ['he leído', 'haya leído', 'leyendo', 'leer'],
-    correctAnswer: 'he leído',
-    explanation:
-      'The effect is a fact: after «tan bueno que» stands the indicative, «he leído». «Haya leído» would be subjunctive; «leyendo» and «leer» are not conjugated.',
-    category: 'Comparison',
-    grammarType: 'verb',
-  },
-  {
-    id: 'so-much-that-which',
-    point: 'so-much-that',
-    question: 'Which sentence says "He talks so little that nobody knows his voice"?',
-    options: [
-      'Habla tan poco que nadie conoce su voz.',
-      'Habla tanto poco que nadie conoce su voz.',
-      'Habla tan poco nadie conoce su voz.',
-      'Habla muy poco que nadie conoce su voz.',
-    ],
-    correctAnswer: 'Habla tan poco que nadie conoce su voz.',
-    explanation:
-      '«Poco» is an adverb, so «tan» stands before it and «que» follows. «Tanto» does not stand before an adverb, without «que» the sentence falls apart, and «muy poco» does not go with «que».',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-more-cuantas-mas-deudas',
-    point: 'the-more-the-more',
-    question:
-      'Complete: «___ deudas tienes, peor duermes.» ("The more debts you have, the worse you sleep.")',
-    options: ['Cuantas más', 'Cuanto más', 'Cuantos más', 'Cuánto más'],
-    correctAnswer: 'Cuantas más',
-    explanation:
-      'Before a noun «cuanto» agrees with it: «cuantas más deudas». «Cuanto más» goes with a verb, «cuantos» is masculine, and «cuánto» with an accent asks or exclaims.',
-    category: 'Comparison',
-    grammarType: 'adjective',
-  },
-  {
-    id: 'the-more-the-more-cuanto-mas-ahorres',
-    point: 'the-more-the-more',
-    question:
-      'Complete: «Cuanto más ___, antes podrás viajar.» ("The more you save, the sooner you\'ll be able to travel.")',
-    options: ['ahorres', 'ahorrarás', 'ahorraste', 'ahorrar'],
-    correctAnswer: 'ahorres',
-    explanation:
-      'It is still to come, so the first verb is in the subjunctive: «ahorres». The future «ahorrarás» stands only in the second half; «ahorraste» is past, and «ahorrar» is not conjugated.',
-    category: 'Comparison',
-    grammarType: 'verb',
-  },
-  {
-    id: 'the-more-the-more-de-lo-que-pensaba',
-    point: 'the-more-the-more',
-    question:
-      'Complete: «El hotel era más caro ___ pensaba.» ("The hotel was more expensive than I thought.")',
-    options: ['de lo que', 'que', 'de que', 'lo que'],
-    correctAnswer: 'de lo que',
-    explanation:
-      'Before a whole clause "than" is «de lo que». «Que» alone stands before a noun, «más caro que el tuyo»; «de que» and «lo que» compare nothing.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-more-cuanto-antes',
-    point: 'the-more-the-more',
-    question: 'Complete: «Cuanto ___ reclames, mejor.» ("The sooner you claim it, the better.")',
-    options: ['antes', 'pronto', 'primero', 'temprano'],
-    correctAnswer: 'antes',
-    explanation:
-      '"The sooner" is «cuanto antes». «Pronto» and «temprano» would need «más», and «primero» only orders a list.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-more-which-than-his-brother',
-    point: 'the-more-the-more',
-    question: 'Which sentence says "He earns more than his brother"?',
-    options: [
-      'Gana más que su hermano.',
-      'Gana más de su hermano.',
-      'Gana más de lo que su hermano.',
-      'Gana cuanto más su hermano.',
-    ],
-    correctAnswer: 'Gana más que su hermano.',
-    explanation:
-      'Before a noun "than" is «que». «Más de» stands before numbers, «de lo que» needs a verb after it, and «cuanto más» begins a sentence of two halves.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
     id: 'wanted-me-to-form',
     point: 'wanted-me-to',
     question: 'Which form is the imperfect subjunctive of «ir» for «ellos»?',
@@ -2823,6 +2646,227 @@ export default [
     explanation:
       'A participle after the infinitive needs «haber»: «tenías que haber hablado». «Tener» and «ser» do not make a past, and «haz» is a command of «hacer».',
     category: 'Conditional',
+    grammarType: 'verb',
+  },
+  {
+    id: 'the-more-the-better-mas-cansado',
+    point: 'the-more-the-better',
+    question: 'Complete: «Cuanto más corro, ___ cansado estoy.» ("The more I run, the more tired I am.")',
+    options: ['más', 'tan', 'mucho', 'cuanto'],
+    correctAnswer: 'más',
+    explanation:
+      'Both halves have a comparative: «cuanto más …, más …». «Tan» would compare with «como», «mucho» does not go with an adjective alone, and «cuanto» stands only in the first half.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-better-cuanto-antes',
+    point: 'the-more-the-better',
+    question:
+      'Complete: «___ antes empecemos, antes terminaremos.» ("The sooner we start, the sooner we\'ll finish.")',
+    options: ['Cuanto', 'Cuando', 'Tanto', 'Como'],
+    correctAnswer: 'Cuanto',
+    explanation:
+      'The first half begins with «cuanto»: «cuanto antes …, antes …». «Cuando» is "when", «tanto» would need «que» or «como» later, and «como» begins no such pair.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-better-lleguemos',
+    point: 'the-more-the-better',
+    question:
+      'Complete: «Cuanto más tarde ___, menos comida quedará.» ("The later we arrive, the less food will be left.")',
+    options: ['lleguemos', 'llegamos', 'llegaremos', 'llegar'],
+    correctAnswer: 'lleguemos',
+    explanation:
+      'Nobody has arrived yet: after «cuanto» what is to come is in the subjunctive, «lleguemos». «Llegamos» would be for what is usual, «llegaremos» stands only in the second half, and «llegar» has no person.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'the-more-the-better-cuanta-gente',
+    point: 'the-more-the-better',
+    question:
+      'Complete: «___ más gente recicla, menos basura hay.» ("The more people recycle, the less garbage there is.")',
+    options: ['Cuanta', 'Cuanto', 'Cuantos', 'Tanta'],
+    correctAnswer: 'Cuanta',
+    explanation:
+      'Before a noun «cuanto» agrees, and «gente» is feminine singular: «cuanta más gente». «Cuanto» and «cuantos» are masculine, and «tanta» does not begin such a pair.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-better-cada-vez',
+    point: 'the-more-the-better',
+    question: 'Complete: «Los veranos son ___ más largos.» ("Summers are getting longer and longer.")',
+    options: ['cada vez', 'otra vez', 'muchas veces', 'de vez en cuando'],
+    correctAnswer: 'cada vez',
+    explanation:
+      'What keeps changing has «cada vez» before the comparative. «Otra vez» is "again", «muchas veces» "many times", and «de vez en cuando» "now and then".',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-more-the-better-cuanto-menos',
+    point: 'the-more-the-better',
+    question: 'Which sentence says "The less you say, the better"?',
+    options: [
+      'Cuanto menos digas, mejor.',
+      'Cuanto menos dirás, mejor.',
+      'Como menos digas, mejor.',
+      'Cuando menos digas, lo mejor.',
+    ],
+    correctAnswer: 'Cuanto menos digas, mejor.',
+    explanation:
+      'The pair is «cuanto menos …, mejor», with the subjunctive for what is yet to be said. «Dirás» is a future, which never follows «cuanto» here; «como» and «cuando» do not begin the pair.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-salga',
+    point: 'purpose-and-condition',
+    question:
+      'Complete: «Cierra la puerta para que no ___ el gato.» ("Close the door so that the cat doesn\'t get out.")',
+    options: ['salga', 'sale', 'saldrá', 'salir'],
+    correctAnswer: 'salga',
+    explanation:
+      '«Para que» always takes the subjunctive: «salga». «Sale» and «saldrá» are indicative, and «salir» would follow «para» without «que» and have the same subject.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-sin-encender',
+    point: 'purpose-and-condition',
+    question: 'Complete: «Entró sin ___ la luz.» ("He came in without turning on the light.")',
+    options: ['encender', 'encienda', 'encendiendo', 'encendió'],
+    correctAnswer: 'encender',
+    explanation:
+      'The same person comes in and leaves the light off, so «sin» takes an infinitive: «sin encender». «Encienda» would need «sin que» and another subject; a gerund such as «encendiendo» never follows a preposition, nor does «encendió».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-haga',
+    point: 'purpose-and-condition',
+    question:
+      'Complete: «No iremos a la playa a menos que ___ sol.» ("We won\'t go to the beach unless it\'s sunny.")',
+    options: ['haga', 'hace', 'hará', 'hacer'],
+    correctAnswer: 'haga',
+    explanation:
+      '«A menos que» always takes the subjunctive: «haga». «Hace» would follow «si», «hará» never stands in such a condition, and «hacer» does not follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-para-hablar',
+    point: 'purpose-and-condition',
+    question: 'Complete: «Vinimos temprano ___ hablar contigo.» ("We came early to talk to you.")',
+    options: ['para', 'para que', 'sin que', 'a menos que'],
+    correctAnswer: 'para',
+    explanation:
+      'We came and we want to talk: with one subject «para» and an infinitive are enough. «Para que», «sin que» and «a menos que» would need a verb in the subjunctive, not «hablar».',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'purpose-and-condition-entrara',
+    point: 'purpose-and-condition',
+    question:
+      'Complete: «Cerró la ventana para que no ___ el humo.» ("She closed the window so that the smoke wouldn\'t come in.")',
+    options: ['entrara', 'entró', 'entraba', 'entrar'],
+    correctAnswer: 'entrara',
+    explanation:
+      'In a story in the past «para que» takes the past subjunctive: «entrara». «Entró» and «entraba» are indicative, and «entrar» would follow «para» alone.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'purpose-and-condition-antes-de-que',
+    point: 'purpose-and-condition',
+    question: 'Complete: «Recoge la ropa ___ llueva.» ("Bring in the clothes before it rains.")',
+    options: ['antes de que', 'antes de', 'a menos que', 'sin que'],
+    correctAnswer: 'antes de que',
+    explanation:
+      'The rain is another subject, so it is «antes de que» with the subjunctive. «Antes de» takes an infinitive; «a menos que» would be "unless", and «sin que» "without its raining".',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-tan-triste',
+    point: 'so-much-that',
+    question: 'Complete: «El final es ___ triste que lloré.» ("The ending is so sad that I cried.")',
+    options: ['tan', 'tanto', 'muy', 'más'],
+    correctAnswer: 'tan',
+    explanation:
+      'Before an adjective, with «que» after it, stands «tan». «Tanto» goes with verbs and nouns; «muy» has no effect after «que», and «más triste que» would compare two things.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-tanto-que',
+    point: 'so-much-that',
+    question:
+      'Complete: «Trabajó ___ que no veía a sus hijos.» ("He worked so much that he didn\'t see his children.")',
+    options: ['tanto', 'tan', 'mucho', 'muy'],
+    correctAnswer: 'tanto',
+    explanation:
+      'With a verb it is «tanto», which does not change: «trabajó tanto que …». «Tan» and «muy» need an adjective or adverb, and «mucho» is not followed by «que» and its effect.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-tantas',
+    point: 'so-much-that',
+    question:
+      'Complete: «Hay ___ preguntas que no termino nunca.» ("There are so many questions that I never finish.")',
+    options: ['tantas', 'tanto', 'tan', 'muchas'],
+    correctAnswer: 'tantas',
+    explanation:
+      'Before a noun it agrees: «preguntas» is feminine plural, so «tantas». «Tanto» would be masculine, «tan» does not stand before a noun alone, and «muchas» does not announce an effect.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-que-como',
+    point: 'so-much-that',
+    question:
+      'Complete: «Hacía tanto frío ___ nos quedamos en casa.» ("It was so cold that we stayed home.")',
+    options: ['que', 'como', 'de que', 'porque'],
+    correctAnswer: 'que',
+    explanation:
+      'The effect begins with «que», which cannot be left out. «Como» would compare with something else, «de que» does not follow here, and «porque» would give a cause.',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'so-much-that-indicative',
+    point: 'so-much-that',
+    question:
+      'Complete: «El libro es tan bueno que lo ___ dos veces.» ("The book is so good that I\'ve read it twice.")',
+    options: ['he leído', 'haya leído', 'leyendo', 'leer'],
+    correctAnswer: 'he leído',
+    explanation:
+      'The effect is a fact: after «tan bueno que» stands the indicative, «he leído». «Haya leído» would be subjunctive; «leyendo» and «leer» are not conjugated.',
+    category: 'Comparison',
+    grammarType: 'verb',
+  },
+  {
+    id: 'so-much-that-which',
+    point: 'so-much-that',
+    question: 'Which sentence says "He talks so little that nobody knows his voice"?',
+    options: [
+      'Habla tan poco que nadie conoce su voz.',
+      'Habla tanto poco que nadie conoce su voz.',
+      'Habla tan poco nadie conoce su voz.',
+      'Habla muy poco que nadie conoce su voz.',
+    ],
+    correctAnswer: 'Habla tan poco que nadie conoce su voz.',
+    explanation:
+      '«Poco» is an adverb, so «tan» stands before it and «que» follows. «Tanto» does not stand before an adverb, without «que» the sentence falls apart, and «muy poco» does not go with «que».',
+    category: 'Comparison',
+    grammarType: 'mixed',
+  },
+  {
     id: 'state-or-event-supo',
     point: 'state-or-event',
     question:
