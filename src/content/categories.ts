@@ -120,6 +120,7 @@ export const courseDeck: Category<'course'> = {
   slug: 'course',
   title: 'More words from the course',
   count: 862,
+  count: 573,
   color: 'teal',
   path: '/flashcards/category/course',
   icon: '🧭',
