@@ -121,6 +121,7 @@ export const courseDeck: Category<'course'> = {
   title: 'More words from the course',
   count: 862,
   count: 573,
+  count: 581,
   color: 'teal',
   path: '/flashcards/category/course',
   icon: '🧭',
