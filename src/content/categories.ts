@@ -119,7 +119,7 @@ export const courseDeck: Category<'course'> = {
   id: '11',
   slug: 'course',
   title: 'More words from the course',
-  count: 862,
+  count: 874,
   count: 573,
   count: 581,
   color: 'teal',
