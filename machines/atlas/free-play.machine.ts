@@ -25,6 +25,7 @@ const actors = {
 };
 
 type Event =
+  | { type: 'play.requested' }
   | { type: 'play.started'; scene: Scene }
   | { type: 'play.restarted' }
   | { type: 'play.ended' }
@@ -45,7 +46,7 @@ export const freePlayMachine = setup({
     context: Context;
     events: Event;
     input: { flow: string };
-    tags: 'playing' | 'running';
+    tags: 'requested' | 'playing' | 'running';
   },
   actors,
   guards: {
@@ -110,6 +111,10 @@ export const freePlayMachine = setup({
   initial: 'off',
   states: {
     off: {
+      on: { 'play.requested': 'requested', 'play.started': { target: 'playing', actions: 'begin' } },
+    },
+    requested: {
+      tags: 'requested',
       on: { 'play.started': { target: 'playing', actions: 'begin' } },
     },
     playing: {

@@ -1,4 +1,4 @@
-import { ACTIVATION_PATIENCE, SESSION_PATIENCE } from '../constants.ts';
+import { ACTIVATION_PATIENCE, SESSION_PATIENCE, VOCABULARY_SECONDS } from '../constants.ts';
 import type { Place } from '../inspect/picture.ts';
 
 /** The flow and the id of a state or transition of its diagram. */
@@ -21,12 +21,26 @@ export interface Question {
 /** Each statement has a check of its name that runs these flows together, in `tests/services/questions.test.ts`. */
 export const questions = {
   'tab-closed': {
-    title: 'What if the tab is closed?',
-    asked: ['close tab', 'tab closed', 'reload in mid-game', 'browser crashes'],
+    title: 'What if the tab is closed or reloaded?',
+    asked: [
+      'close tab',
+      'tab closed',
+      'reload',
+      'reload in mid-game',
+      'refresh the page',
+      'browser crashes',
+      'battery dies',
+      'lost progress',
+      'progress is gone',
+      'data loss',
+    ],
     statements: {
       lesson: {
-        text: 'In a lesson, the words answered so far count. The lesson doesn’t count as finished.',
-        at: [['lesson', 'lesson.practicing.step.asking|answer.submitted|0']],
+        text: 'In a lesson, the words met or answered so far count. The lesson doesn’t count as finished.',
+        at: [
+          ['lesson', 'lesson.practicing.step.meeting|step.understood|0'],
+          ['lesson', 'lesson.practicing.step.asking|answer.submitted|0'],
+        ],
       },
       game: {
         text: 'A game that isn’t over leaves nothing, since its result is recorded at its end.',
@@ -52,9 +66,121 @@ export const questions = {
       },
     },
   },
+  'left-midway': {
+    title: 'What if a learner leaves in the middle?',
+    asked: ['back button', 'browser back', 'navigate away', 'leave the page', 'quit in the middle'],
+    statements: {
+      lesson: {
+        text: 'A lesson asks first. The words met or answered so far count.',
+        at: [
+          ['lesson', 'lesson.practicing|leave.requested|0'],
+          ['lesson', 'lesson.confirmingLeave|leave.confirmed|0'],
+        ],
+      },
+      stay: {
+        text: 'If they stay, the lesson goes on where it was.',
+        at: [['lesson', 'lesson.confirmingLeave|leave.cancelled|0']],
+      },
+      game: {
+        text: 'A game leaves no result.',
+        at: [
+          ['word-match', 'word-match.playing'],
+          ['exam-quiz', 'exam-quiz.playing'],
+          ['vocabulary-challenge', 'vocabulary-challenge.playing'],
+        ],
+      },
+      review: {
+        text: 'A review keeps every rating.',
+        at: [['review', 'review.reviewing.revealed|card.rated|0']],
+      },
+    },
+  },
+  'time-limits': {
+    title: 'Where can time run out?',
+    asked: [
+      'time runs out',
+      'time is up',
+      'time limit',
+      'time limit of the exam',
+      'no time left',
+      'timeout',
+      'countdown',
+      'timer',
+      'exam timed out',
+    ],
+    statements: {
+      vocabulary: {
+        text: `In Vocabulary Challenge, each question has ${VOCABULARY_SECONDS.easy} seconds (easy), ${VOCABULARY_SECONDS.medium} (medium) or ${VOCABULARY_SECONDS.hard} (hard). Then it counts as wrong.`,
+        at: [
+          [
+            'vocabulary-challenge',
+            'vocabulary-challenge.playing.question.answering|xstate.after.tick.vocabulary-challenge.playing.question.answering|0',
+          ],
+          ['vocabulary-challenge', 'vocabulary-challenge.playing.question.timedOut'],
+        ],
+      },
+      exam: {
+        text: 'The exam has no limit: a clock counts up, and the question waits.',
+        at: [
+          ['exam-quiz', 'exam-quiz.playing.timer.ticking'],
+          ['exam-quiz', 'exam-quiz.playing.question.answering'],
+        ],
+      },
+      others: {
+        text: 'Word Match, lessons and reviews have none, either.',
+        at: [
+          ['word-match', 'word-match.playing.timer.ticking'],
+          ['lesson', 'lesson.practicing.step.asking'],
+          ['review', 'review.reviewing'],
+        ],
+      },
+    },
+  },
+  'pressed-twice': {
+    title: 'What if something is pressed twice?',
+    asked: [
+      'double click',
+      'double tap',
+      'clicked twice',
+      'pressed twice',
+      'submitted twice',
+      'answer counted twice',
+    ],
+    statements: {
+      answer: {
+        text: 'In a lesson, an answer that’s submitted twice counts once.',
+        at: [['lesson', 'lesson.practicing.step.asking|answer.submitted|0']],
+      },
+      rating: {
+        text: 'In a review, a card that’s rated twice in a row is rated once.',
+        at: [['review', 'review.reviewing.revealed|card.rated|0']],
+      },
+      game: {
+        text: 'In an exam, a second choice before submitting replaces the first; after that, none counts.',
+        at: [
+          ['exam-quiz', 'exam-quiz.playing.question.answering|option.chosen|0'],
+          ['exam-quiz', 'exam-quiz.playing.question.feedback'],
+        ],
+      },
+      login: {
+        text: 'While a login is being sent, no second one is.',
+        at: [['auth-form', 'auth-form.form.login.submitting']],
+      },
+    },
+  },
   'login-ends': {
     title: 'What if the login ends in mid-game?',
-    asked: ['session expires', 'session ends', 'login expires', 'logged out automatically'],
+    asked: [
+      'session expires',
+      'session expired',
+      'session ends',
+      'login expires',
+      'logged out',
+      'logged out automatically',
+      'kicked out',
+      'token expired',
+      '401',
+    ],
     statements: {
       continues: {
         text: 'A game, lesson or review goes on after the server has rejected the login.',
@@ -116,7 +242,17 @@ export const questions = {
   },
   offline: {
     title: 'What works offline?',
-    asked: ['offline', 'no internet', 'learn offline', 'play offline', 'register offline', 'network is back'],
+    asked: [
+      'offline',
+      'offline answer',
+      'no internet',
+      'learn offline',
+      'play offline',
+      'register offline',
+      'network is back',
+      'airplane mode',
+      'wifi drops',
+    ],
     statements: {
       learning: {
         text: 'Lessons, games and reviews: their results are stored on this device.',
@@ -153,6 +289,43 @@ export const questions = {
       returning: {
         text: 'Once the network is back, everything is uploaded at once.',
         at: [['activity-sync', 'activity-sync.waitingToRetry|network.restored|0']],
+      },
+    },
+  },
+  'server-fails': {
+    title: 'What if the server fails or refuses?',
+    asked: [
+      '500',
+      '503',
+      'server error',
+      'server down',
+      'backend down',
+      'maintenance',
+      'rate limit',
+      '429',
+      'too many requests',
+    ],
+    statements: {
+      kept: {
+        text: 'What a learner does stays on this device.',
+        at: [['activity-sync', 'activity-sync.waitingToRetry']],
+      },
+      retried: {
+        text: 'Camino tries again by itself, at growing intervals, until the account has it.',
+        at: [
+          [
+            'activity-sync',
+            'activity-sync.waitingToRetry.connection.waiting|xstate.after.backoff.activity-sync.waitingToRetry.connection.waiting|0',
+          ],
+        ],
+      },
+      goingOn: {
+        text: 'Games, lessons and reviews go on.',
+        at: [['word-match', 'word-match.complete']],
+      },
+      login: {
+        text: 'A login fails with the server’s own message, such as “Too many requests”.',
+        at: [['auth-form', 'auth-form.form.login.submitting|xstate.error.actor.signIn|0']],
       },
     },
   },
@@ -201,7 +374,16 @@ export const questions = {
   },
   'storage-full': {
     title: 'What if storage is full or blocked?',
-    asked: ['storage full', 'disk full', 'storage blocked', 'out of room', 'private window'],
+    asked: [
+      'storage full',
+      'disk full',
+      'quota exceeded',
+      'QuotaExceededError',
+      'storage blocked',
+      'out of room',
+      'private window',
+      'cookies blocked',
+    ],
     statements: {
       message: {
         text: 'A message says once that progress can’t be saved on this device.',
@@ -234,7 +416,14 @@ export const questions = {
   },
   update: {
     title: 'What if a new version arrives while learning?',
-    asked: ['update during a lesson', 'new version in mid-game', 'update while playing', 'deploy'],
+    asked: [
+      'update available',
+      'update during a lesson',
+      'new version in mid-game',
+      'update while playing',
+      'deploy',
+      'old version',
+    ],
     statements: {
       waiting: {
         text: 'Nothing is offered and nothing reloads during a game, a lesson or a review.',
@@ -286,6 +475,53 @@ export const questions = {
       missing: {
         text: 'Not what another device hasn’t uploaded yet; it comes once that device has.',
         at: [['activity-sync', 'activity-sync.waitingToRetry']],
+      },
+    },
+  },
+  'two-devices': {
+    title: 'What if two devices differ?',
+    asked: [
+      'sync conflict',
+      'merge conflict',
+      'two devices',
+      'phone and laptop',
+      'xp twice',
+      'double xp',
+      'counted twice',
+      'duplicate records',
+      'wrong streak',
+      'wrong xp',
+      'streak differs',
+    ],
+    statements: {
+      records: {
+        text: 'Nothing is overwritten: the account gets the records of both, also those made offline.',
+        at: [
+          ['activity-sync', 'activity-sync.waitingToRetry|network.restored|0'],
+          ['activity-sync', 'activity-sync.exchanging'],
+        ],
+      },
+      once: {
+        text: 'Each record counts once, so none gives XP twice.',
+        at: [['activity-sync', 'activity-sync.exchanging']],
+      },
+      figures: {
+        text: 'XP, streak and due cards follow from the records, so both devices show the same.',
+        at: [['activity', 'activity.open.settled']],
+      },
+      setting: {
+        text: 'If both changed a setting, the latest change counts.',
+        at: [['preferences', 'preferences.saving']],
+      },
+    },
+  },
+  microphone: {
+    title: 'Does Camino use the microphone?',
+    asked: ['microphone', 'permission', 'camera', 'location', 'record my voice', 'speech recognition'],
+    statements: {
+      never: {
+        text: 'No. Its pages forbid microphone, camera and location, so the browser never asks for them.',
+        at: [],
       },
     },
   },

@@ -33,6 +33,8 @@ const SCREEN = 0.9;
 const PREFIX = 0.7;
 /** For a text with the whole query in a row. */
 const PHRASE = 1.5;
+/** For what a question is asked by. */
+const EXACT = 2;
 const SYNONYM = 0.9;
 /** Who asks a question wants its answer before what a single flow says. */
 const QUESTION = 1.75;
@@ -53,7 +55,7 @@ export function indexOf(places: readonly Place[], isTool: (flow: string) => bool
       place,
       factor: factor * more,
       weights: weightsOf(place, screen),
-      lines: [place.title, place.sentence, ...screen].map(lineOf).join('|'),
+      lines: `|${[place.title, place.sentence, ...screen].map(lineOf).join('|')}|`,
     });
     if (place.part !== null) return [documentOf(place.screen)];
     const { asked } = place;
@@ -97,10 +99,12 @@ function weightsOf({ part, title, sentence }: Place, screen: readonly string[]):
 export function search(index: SearchIndex, query: string): Hit[] {
   const concepts = conceptsOf(query, index);
   if (concepts.length === 0) return [];
+  const line = lineOf(query);
   const found = index.documents
     .map((document) => {
-      const isPhrase = document.lines.includes(lineOf(query));
-      return { document, score: scoreOf(document, concepts, index.rarity) * (isPhrase ? PHRASE : 1) };
+      const { lines, place } = document;
+      const factor = place.asked && lines.includes(`|${line}|`) ? EXACT : lines.includes(line) ? PHRASE : 1;
+      return { document, score: scoreOf(document, concepts, index.rarity) * factor };
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);

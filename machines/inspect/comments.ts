@@ -6,7 +6,8 @@ import { stateSentence, titleIn, transitionSentence, type FlowText } from './wor
 const REVIEW_FORMAT = 'camino-review';
 const REVIEW_VERSION = 1;
 const MOST = 5000;
-const LONGEST = 2000;
+/** In characters. */
+export const LONGEST_COMMENT = 2000;
 
 export const COMMENT_KINDS = ['right', 'wrong', 'question'] as const;
 
@@ -63,6 +64,11 @@ export function commentKey({ flow, part, kind, text, name, date }: Comment): str
   return JSON.stringify([flow, part, kind, text, name, date]);
 }
 
+/** A text without control and direction marks. Never longer. */
+export function plainText(text: string): string {
+  return text.replaceAll(/(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+}
+
 /** A review as JSON, a line for each comment. */
 export function reviewText(comments: readonly Comment[]): string {
   const lines = comments.map((comment) => JSON.stringify(comment)).join(',\n');
@@ -91,12 +97,14 @@ function readReview(json: unknown): readonly Comment[] {
 
 function readComment(json: unknown, where: string): Comment {
   const comment = readObject(json, where);
-  const text = (key: keyof Comment) =>
-    readText(comment[key], `${where}.${key}`)
-      .slice(0, LONGEST)
-      .split('\n')
-      .map((line) => printable(line, LONGEST))
-      .join('\n');
+  const text = (key: keyof Comment) => {
+    const value = readText(comment[key], `${where}.${key}`);
+    if (value.length > LONGEST_COMMENT)
+      throw new Refusal(
+        `${where}.${key} has ${value.length} characters. Camino takes up to ${LONGEST_COMMENT}.`,
+      );
+    return plainText(value);
+  };
   const kind = COMMENT_KINDS.find((one) => one === comment['kind']);
   if (!kind) throw expected(`${where}.kind`, COMMENT_KINDS.join(', '), comment['kind']);
   return {

@@ -4,6 +4,7 @@ import type { FlowWords } from './words.types.ts';
 export const words: FlowWords = {
   states: {
     off: 'The screen shows the chosen state, and can’t be used.',
+    requested: 'Playing starts as soon as the screen is there.',
     playing: 'The screen can be used; the diagram follows.',
     'playing.clock': 'The virtual clock.',
     'playing.clock.paused': 'Time stands still.',
@@ -14,7 +15,8 @@ export const words: FlowWords = {
     'playing.file.failed': 'The panel says that the trace couldn’t be saved.',
   },
   events: {
-    'play.started': 'the reader chooses “Play from here”',
+    'play.requested': 'the reader chooses “Play this flow”',
+    'play.started': 'the reader chooses “Play from here”, or the requested screen is there',
     'play.restarted': 'the reader goes back to the start',
     'play.ended': 'the reader ends playing',
     'page.reported': 'the page says what it shows, after an event or a move',

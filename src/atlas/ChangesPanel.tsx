@@ -131,6 +131,12 @@ export function ChangedFlows({ flows, elsewhere, since }: ChangedFlowsProps) {
   return (
     <>
       <p>{countText(flows.length)}</p>
+      <p data-part="note">
+        Pictures aren’t part of a build. In a clone, run <code translate="no">npm run tool -- screens</code>{' '}
+        on the old commit and copy <code translate="no">.local/screens</code>; then{' '}
+        <code translate="no">npm run tool -- screens --against COPY</code> here shows each screen before, now,
+        and what differs.
+      </p>
       {flows.map((flow) => {
         const { id, title, kind, changes } = flow;
         const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;

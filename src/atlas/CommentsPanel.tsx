@@ -1,4 +1,5 @@
 import { flowCommentsMachine } from '#machines/atlas/flow-comments.machine.ts';
+import type { Draft } from '#machines/atlas/flow-comments.rules.ts';
 import {
   COMMENT_KINDS,
   commentKey,
@@ -8,26 +9,35 @@ import {
   type Comment,
 } from '#machines/inspect/comments.ts';
 import type { FlowText } from '#machines/inspect/words.ts';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { loadComments, readReview, saveReview, storeComments } from '../actors/atlas/comments.ts';
+import {
+  keepDraft,
+  loadComments,
+  readReview,
+  saveReview,
+  storeComments,
+  watchComments,
+} from '../actors/atlas/comments.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { FileButton } from '../ui/form/FileButton.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { NativeSelect } from '../ui/form/NativeSelect.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { PanelSection, PartList } from './SideColumn.tsx';
 
-const flowComments = wire(flowCommentsMachine, { loadComments, storeComments, saveReview, readReview });
-
-const Form = chakra('form', {
-  base: { display: 'grid', gap: '3', justifyItems: 'start', '& > div': { width: 'full' } },
+const flowComments = wire(flowCommentsMachine, {
+  loadComments,
+  storeComments,
+  watchComments,
+  keepDraft,
+  saveReview,
+  readReview,
 });
 
 type CommentsRef = ActorRefFrom<typeof flowCommentsMachine>;
@@ -46,8 +56,10 @@ export function CommentsPanel({ flow, part, onSeek }: Props) {
   const { flowText, own, committed, refusal } = state.context;
   const trouble =
     refusal ||
-    (state.matches({ ready: 'unstored' }) && 'This browser stores nothing: save the comments as a file.') ||
-    (state.matches({ ready: 'unsaved' }) && 'The file couldn’t be saved. Allow downloads for this site.');
+    (state.matches({ ready: { list: 'unstored' } }) &&
+      'This browser stores nothing: save the comments as a file.') ||
+    (state.matches({ ready: { list: 'unsaved' } }) &&
+      'The file couldn’t be saved. Allow downloads for this site.');
   return (
     <PanelSection aria-label="Comments">
       <h2>Comments</h2>
@@ -68,7 +80,7 @@ export function CommentsPanel({ flow, part, onSeek }: Props) {
             all={mergedComments(committed, own)}
             onSeek={onSeek}
           />
-          <AddComment key={part} comments={comments} flowText={flowText} part={part ?? ''} />
+          <AddComment comments={comments} flowText={flowText} part={part ?? ''} />
           <div data-part="row">
             <Button
               size="sm"
@@ -105,7 +117,6 @@ function Listed({ comments, flowText, all, onSeek }: ListedProps) {
     <PartList data-scrolls>
       {listed.map((comment) => {
         const { part, kind, text, name, date } = comment;
-        const removal = { type: 'comment.removed', comment } as const;
         return (
           <li key={commentKey(comment)}>
             <button type="button" onClick={() => part !== '' && onSeek(part)}>
@@ -118,16 +129,7 @@ function Listed({ comments, flowText, all, onSeek }: ListedProps) {
                 {standings[standingOf(comment, flowText)]}
               </span>
             </button>
-            {comments.getSnapshot().can(removal) && (
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={`Remove ${name}’s comment: ${text}`}
-                onClick={() => comments.send(removal)}
-              >
-                Remove
-              </Button>
-            )}
+            <Removal comments={comments} comment={comment} />
           </li>
         );
       })}
@@ -135,44 +137,69 @@ function Listed({ comments, flowText, all, onSeek }: ListedProps) {
   );
 }
 
-function AddComment({
-  comments,
-  flowText,
-  part,
-}: {
+/** A removed comment keeps its row, so that a double click takes no other, and can be restored. */
+function Removal({ comments, comment }: { comments: CommentsRef; comment: Comment }) {
+  const removal = { type: 'comment.removed', comment } as const;
+  const restoring = { type: 'comment.restored', comment } as const;
+  const canRemove = useSelector(comments, (state) => state.can(removal));
+  const canRestore = useSelector(comments, (state) => state.can(restoring));
+  if (!canRemove && !canRestore) return null;
+  const { name, text } = comment;
+  return (
+    <div data-part="row">
+      {canRestore && <p data-part="note">Removed.</p>}
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`${canRestore ? 'Restore' : 'Remove'} ${name}’s comment: ${text}`}
+        onClick={({ detail }) => detail < 2 && comments.send(canRestore ? restoring : removal)}
+      >
+        {canRestore ? 'Undo' : 'Remove'}
+      </Button>
+    </div>
+  );
+}
+
+interface AddCommentProps {
   comments: CommentsRef;
   flowText: FlowText;
   part: string;
-}) {
+}
+
+function AddComment({ comments, flowText, part }: AddCommentProps) {
   const { now } = useRuntime();
-  const name = useSelector(comments, ({ context }) => context.own.at(-1)?.name ?? '');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const textIn = (field: string) => {
-      const value = data.get(field);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    const kind = COMMENT_KINDS.find((one) => one === textIn('kind')) ?? 'question';
-    const date = new Date(now()).toISOString().slice(0, 10);
-    comments.send({
-      type: 'comment.added',
-      comment: { part, kind, text: textIn('text'), name: textIn('name'), date },
-    });
-    for (const area of form.querySelectorAll('textarea')) area.value = '';
-  };
+  const draft = useSelector(comments, ({ context }) => context.draft);
+  const errors = useSelector(comments, ({ context }) => context.errors);
+  const change = (more: Partial<Draft>) =>
+    comments.send({ type: 'draft.changed', draft: { ...draft, ...more } });
+  const add = () =>
+    comments.send({ type: 'comment.added', part, date: new Date(now()).toISOString().slice(0, 10) });
   return (
-    <Form onSubmit={submit}>
+    <Form isDisabled={false} errors={errors} onSubmit={add}>
       <p data-part="note">On: {partTitle(flowText, part)}</p>
       <NativeSelect
         label="It is"
         name="kind"
+        value={draft.kind}
         options={COMMENT_KINDS.map((kind) => ({ value: kind, label: kindTexts[kind] }))}
+        onChange={(value) => change({ kind: COMMENT_KINDS.find((kind) => kind === value) ?? draft.kind })}
       />
-      <TextArea label="Comment" name="text" maxLength={2000} />
-      <TextField label="Your name" name="name" maxLength={80} autoComplete="name" defaultValue={name} />
-      <Button type="submit" size="sm" variant="outline">
+      <TextArea
+        label="Comment"
+        name="text"
+        value={draft.text}
+        error={errors.text}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        value={draft.name}
+        error={errors.name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <Button type="submit" size="sm" variant="outline" justifySelf="start">
         Add comment
       </Button>
     </Form>

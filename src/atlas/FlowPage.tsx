@@ -1,8 +1,11 @@
+import { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
+import { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
 import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
+import Play from 'lucide-react/icons/play';
 import Printer from 'lucide-react/icons/printer';
 import { useCallback, useRef } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
@@ -23,13 +26,18 @@ import {
   storeWording,
   loadPicture,
   loadInWords,
+  loadScenes,
   prefersWords,
   savePicture,
 } from '../actors/atlas/diagrams.ts';
+import { savePlay } from '../actors/atlas/traces.ts';
+import { placeOf } from '../screen/places.ts';
 import { Workspace } from './Workspace.tsx';
 
 const changedWorkspace = () => import('./ChangedWorkspace.tsx');
 const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadInWords, storeWording });
+const freePlay = wire(freePlayMachine, { saveTrace: savePlay });
+const screenView = wire(screenViewMachine, { loadScenes });
 
 /** Seen only while it has the focus. */
 const SkipLink = chakra('a', {
@@ -52,6 +60,8 @@ function Flow({ flow }: { flow: string }) {
   const address = new URLSearchParams(useSearch());
   const since = address.get('since');
   const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords(), at: address.get('at') });
+  const play = useFlow(freePlay, { flow });
+  const screen = useFlow(screenView, { flow });
   usePrefetch(flowParts);
   const page = useRef<HTMLDivElement>(null);
   const picture = useSelector(viewer, (state) => state.context.picture);
@@ -84,6 +94,10 @@ function Flow({ flow }: { flow: string }) {
         <Actions
           picture={picture}
           drawing={() => page.current?.querySelector<SVGSVGElement>('svg[role=group]') ?? null}
+          onPlay={() => {
+            screen.send({ type: 'screen.opened' });
+            play.send({ type: 'play.requested' });
+          }}
         />
       </header>
       {since ? (
@@ -93,14 +107,20 @@ function Flow({ flow }: { flow: string }) {
           )}
         </Chunk>
       ) : (
-        <Workspace viewer={viewer} picture={picture} />
+        <Workspace viewer={viewer} picture={picture} play={play} screen={screen} />
       )}
       <FlowInPlainEnglish viewer={viewer} flow={flow} />
     </DiagramPage>
   );
 }
 
-function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVGElement | null }) {
+interface ActionsProps {
+  picture: Picture;
+  drawing: () => SVGSVGElement | null;
+  onPlay: () => void;
+}
+
+function Actions({ picture, drawing, onPlay }: ActionsProps) {
   const save = async (format: 'svg' | 'png') => {
     const source = drawing();
     if (!source) return;
@@ -109,6 +129,15 @@ function Actions({ picture, drawing }: { picture: Picture; drawing: () => SVGSVG
   };
   return (
     <div data-part="actions">
+      {typeof placeOf(picture.id) === 'string' ? (
+        <Button size="sm" asChild>
+          <a href="#plain-english">Try events</a>
+        </Button>
+      ) : (
+        <Button size="sm" onClick={onPlay}>
+          <Play aria-hidden /> Play this flow
+        </Button>
+      )}
       <Button size="sm" variant="outline" asChild>
         <Link href={paths.flowReplay()}>Replay a trace</Link>
       </Button>

@@ -4,6 +4,7 @@ import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { PlayedEvent } from '#machines/inspect/play.ts';
 import type { Scene } from '#machines/inspect/scene.ts';
 import { decode } from '#machines/inspect/trace-encoding.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import ChevronFirst from 'lucide-react/icons/chevron-first';
 import Clock from 'lucide-react/icons/clock';
@@ -16,8 +17,10 @@ import type { ActorRefFrom, AnyEventObject } from 'xstate';
 import { Button, IconButton } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { NativeSelect, type SelectGroup } from '../ui/form/NativeSelect.tsx';
-import { PartList } from './SideColumn.tsx';
+import { PanelSection, PartList } from './SideColumn.tsx';
 import { showInList } from './show-in-list.ts';
+
+const Choice = chakra('form', { base: { display: 'grid', gap: '2' } });
 
 interface PlayProps {
   play: ActorRefFrom<typeof freePlayMachine>;
@@ -27,30 +30,23 @@ interface PlayProps {
 interface Props extends PlayProps {
   /** Where to begin; null if nothing is shown. */
   scene: Scene | null;
-  onBegin: () => void;
+  onBegin: (scene: Scene) => void;
 }
 
 /** Makes the screen usable, and lets readers choose what happens. */
 export function PlayPanel({ play, scenes, scene, onBegin }: Props) {
   const isPlaying = useSelector(play, (state) => state.hasTag('playing'));
   return (
-    <section aria-label="Free play">
+    <PanelSection aria-label="Free play">
       <div data-part="row">
-        <h3>Free play</h3>
+        <h2>Free play</h2>
         {isPlaying ? (
           <Button size="sm" variant="outline" onClick={() => play.send({ type: 'play.ended' })}>
             End
           </Button>
         ) : (
           scene && (
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                play.send({ type: 'play.started', scene });
-                onBegin();
-              }}
-            >
+            <Button size="sm" variant="outline" onClick={() => onBegin(scene)}>
               Play from here
             </Button>
           )
@@ -58,11 +54,11 @@ export function PlayPanel({ play, scenes, scene, onBegin }: Props) {
       </div>
       <p data-part="note">
         {isPlaying
-          ? 'Use the page as a learner would, or choose below what happens. Nothing is stored or sent; links to other pages and sounds are off.'
+          ? 'Use the page as a learner would, or choose here what happens. Nothing is stored or sent; links to other pages and sounds are off.'
           : 'Makes the page usable, from the state it shows.'}
       </p>
       {isPlaying && <Playing play={play} scenes={scenes} />}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -78,6 +74,7 @@ function Playing({ play, scenes }: PlayProps) {
       <Button
         size="sm"
         variant="outline"
+        justifySelf="start"
         disabled={!canSave}
         onClick={() => play.send({ type: 'trace.requested' })}
       >
@@ -172,7 +169,7 @@ function Offers({ play, scenes }: PlayProps) {
   const groups = useMemo(() => groupsOf(all, takes ?? [], scenes.paths.clauses), [all, takes, scenes]);
   const canSend = useSelector(play, (state) => state.can({ type: 'event.sent' }));
   return (
-    <form
+    <Choice
       onSubmit={(event) => {
         event.preventDefault();
         play.send({ type: 'event.sent' });
@@ -191,10 +188,10 @@ function Offers({ play, scenes }: PlayProps) {
           if (offer) play.send({ type: 'offer.chosen', index, event: offer.event });
         }}
       />
-      <Button type="submit" size="sm" variant="outline" disabled={!canSend}>
+      <Button type="submit" size="sm" variant="outline" justifySelf="start" disabled={!canSend}>
         Let it happen
       </Button>
-    </form>
+    </Choice>
   );
 }
 

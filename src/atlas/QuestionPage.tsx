@@ -85,13 +85,15 @@ function Answers({ question, places }: { question: Question; places: readonly Pl
       {Object.entries(question.statements).map(([name, { text, at }]) => (
         <li key={name}>
           <p>{text}</p>
-          <ul aria-label="Why">
-            {at.map((part) => (
-              <li key={part.join()}>
-                <PartLink part={part} places={places} />
-              </li>
-            ))}
-          </ul>
+          {at.length > 0 && (
+            <ul aria-label="Why">
+              {at.map((part) => (
+                <li key={part.join()}>
+                  <PartLink part={part} places={places} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </Statements>

@@ -1,3 +1,5 @@
+import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
 import type { SessionRun } from '#machines/inspect/session-playback.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -5,7 +7,10 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import { loadInWords, loadPicture, loadText, prefersWords, storeWording } from '../actors/atlas/diagrams.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
+import { useFlow } from '../runtime/use-flow.ts';
+import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumbs } from '../ui/base/Breadcrumbs.tsx';
 import { Button } from '../ui/base/Button.tsx';
@@ -21,6 +26,9 @@ import { StepPanels } from './StepPanels.tsx';
 import { RegressionTest } from './RegressionTest.tsx';
 import { Transport } from './Transport.tsx';
 import { ReplayVerdict } from './ReplayVerdict.tsx';
+
+const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadInWords, storeWording });
+const plainEnglish = wire(plainEnglishMachine, { loadText });
 
 const screenPanel = () => import('./ScreenPanel.tsx').catch(() => null);
 
@@ -51,8 +59,7 @@ export interface DeskProps {
 }
 
 export function ReplayDesk({ player, playback, fileName }: DeskProps) {
-  const { title, machine, recordedBy, lacks, steps, divergence } = playback;
-  const run = useSelector(player, (state) => state.context.runs.indexOf(playback));
+  const { title, machine, recordedBy, lacks, steps } = playback;
   const choose = useCallback(
     (chosen: number) => player.send({ type: 'step.chosen', position: chosen }),
     [player],
@@ -95,24 +102,50 @@ export function ReplayDesk({ player, playback, fileName }: DeskProps) {
       </header>
       <RunChoice player={player} playback={playback} />
       <ReplayVerdict playback={playback} onSeek={() => player.send({ type: 'divergence.requested' })} />
-      <Transport player={player} steps={steps} onChoose={choose} />
+      <RunDesk key={machine} player={player} playback={playback} onChoose={choose} />
+    </DiagramPage>
+  );
+}
+
+type RunProps = Omit<DeskProps, 'fileName'> & { onChoose: (position: number) => void };
+
+/** One flow's steps: sentences where the diagram has words, else as in the code. */
+function RunDesk({ player, playback, onChoose }: RunProps) {
+  const { machine, steps, divergence } = playback;
+  const viewer = useFlow(diagramViewer, { flow: machine, prefersWords: prefersWords(), at: null });
+  const english = useFlow(plainEnglish, { flow: machine });
+  const flowText = useSelector(english, (state) => state.context.flowText);
+  const isInWords = useSelector(viewer, (state) => state.matches({ ready: { labels: 'words' } }));
+  const run = useSelector(player, (state) => state.context.runs.indexOf(playback));
+  const words = isInWords ? flowText : null;
+  return (
+    <>
+      <Transport player={player} steps={steps} words={words} onChoose={onChoose} />
       <Desk>
-        <ReplayDiagram key={machine} flow={machine}>
+        <ReplayDiagram viewer={viewer}>
           {(drawn) => <StepMarks {...drawn} player={player} steps={steps} />}
         </ReplayDiagram>
         <SideColumn aria-label="The step" tabIndex={0}>
           <Chunk load={screenPanel}>
-            {(screen) => screen && <screen.ReplayScreen key={run} player={player} playback={playback} />}
+            {(screen) =>
+              screen && <screen.ReplayScreen key={run} player={player} playback={playback} words={words} />
+            }
           </Chunk>
-          <Incidents playback={playback} onChoose={choose} />
-          <StepPanels flow={machine} player={player} steps={steps} />
+          <Incidents playback={playback} onChoose={onChoose} />
+          <StepPanels flow={machine} player={player} steps={steps} words={words} />
           <RegressionTest player={player} playback={playback} />
         </SideColumn>
         <SideColumn aria-label="All steps" data-part="steps">
-          <StepList player={player} steps={steps} divergent={divergence?.position ?? -1} onChoose={choose} />
+          <StepList
+            player={player}
+            steps={steps}
+            divergent={divergence?.position ?? -1}
+            words={words}
+            onChoose={onChoose}
+          />
         </SideColumn>
       </Desk>
-    </DiagramPage>
+    </>
   );
 }
 

@@ -1,20 +1,15 @@
-import { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
+import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import { withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { storeWording, loadPicture, loadInWords, prefersWords } from '../actors/atlas/diagrams.ts';
-import { useFlow } from '../runtime/use-flow.ts';
-import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { DiagramViewport } from './DiagramViewport.tsx';
 import { FlowDiagram } from './FlowDiagram.tsx';
-
-const diagramViewer = wire(diagramViewerMachine, { loadPicture, loadInWords, storeWording });
 
 /** A diagram with its marks. */
 export interface Drawn {
@@ -22,14 +17,12 @@ export interface Drawn {
   picture: Picture;
 }
 
-interface Props {
-  flow: string;
+interface Props extends Pick<Drawn, 'viewer'> {
   children: (drawn: Drawn) => ReactNode;
 }
 
 /** A replayed flow's diagram. Steps don't rerender its viewport. */
-export function ReplayDiagram({ flow, children }: Props) {
-  const viewer = useFlow(diagramViewer, { flow, prefersWords: prefersWords(), at: null });
+export function ReplayDiagram({ viewer, children }: Props) {
   const picture = useSelector(viewer, (state) => state.context.drawn);
   const hasFailed = useSelector(viewer, (state) => state.matches('failed') || state.matches('missing'));
   if (hasFailed) {

@@ -6,19 +6,19 @@ import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
 import { screenViewMachine, type Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import type { PlayReport } from '#machines/inspect/play.ts';
-import type { Playback } from '#machines/inspect/playback.ts';
+import type { Playback, PlaybackStep } from '#machines/inspect/playback.ts';
+import { stepText } from '#machines/inspect/step-text.ts';
+import type { FlowText } from '#machines/inspect/words.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { sceneAfter, stepInto, stepsTo, stepTaking, unseen } from '#machines/inspect/scene.ts';
+import { sceneAfter, stepInto, stepsTo, stepTaking, unseen, type Scene } from '#machines/inspect/scene.ts';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { loadScenes, needNoScenes } from '../actors/atlas/diagrams.ts';
+import { needNoScenes } from '../actors/atlas/diagrams.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { PlayPanel } from './PlayPanel.tsx';
 import { ScreenSection } from './ScreenSection.tsx';
-
-const screenView = wire(screenViewMachine, { loadScenes });
 
 interface Props {
   /** Labelled with names from the code. */
@@ -27,6 +27,7 @@ interface Props {
   viewer: ActorRefFrom<typeof diagramViewerMachine>;
   player: ActorRefFrom<typeof pathPlayerMachine>;
   play: ActorRefFrom<typeof freePlayMachine>;
+  view: ActorRefFrom<typeof screenViewMachine>;
   /** Active states in the watched tab. */
   watched: readonly string[] | undefined;
 }
@@ -35,8 +36,11 @@ interface Props {
  * The screen in use; else that of the played path's step; else of the selected state or transition's target; else of the
  * watched state.
  */
-export function ScreenPanel({ picture, drawn, viewer, player, play, watched }: Props) {
-  const view = useFlow(screenView, { flow: picture.id });
+export function ScreenPanel({ picture, drawn, viewer, player, play, view, watched }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const isVisible = useSelector(view, (state) => state.hasTag('visible'));
+  const isRequested = useSelector(play, (state) => state.hasTag('requested'));
+  const isPlaying = useSelector(play, (state) => state.hasTag('playing'));
   const scenes = useSelector(view, (state) => state.context.scenes);
   const selected = useSelector(viewer, (state) => state.context.selected);
   const played = useSelector(player, ({ context: { paths, path, position } }) =>
@@ -56,26 +60,39 @@ export function ScreenPanel({ picture, drawn, viewer, player, play, watched }: P
     const scene = step < 0 ? null : sceneAfter(picture.id, paths, stored, step);
     return { scene, active };
   }, [scenes, played, selected, states, picture]);
+  const begin = (scene: Scene) => {
+    play.send({ type: 'play.started', scene });
+    viewer.send({ type: 'selection.cleared' });
+  };
+  useEffect(() => {
+    if (isRequested && isVisible && shown?.scene) begin(shown.scene);
+  });
+  useEffect(() => {
+    if (isPlaying) section.current?.scrollIntoView({ block: 'start' });
+  }, [isPlaying]);
   const used = usePlay(play, scenes);
   const active = used?.active.filter((id) => isInnermost(picture, id)) ?? shown?.active;
   return (
-    <ScreenSection
-      flow={picture.id}
-      view={view}
-      scene={used?.scene ?? shown?.scene ?? null}
-      title={active?.map((id) => nameOf(drawn, id)).join(', ') ?? ''}
-      missing={unseen(picture, states ?? [])}
-      play={used?.page}
-    >
-      {scenes && (
-        <PlayPanel
-          play={play}
-          scenes={scenes}
-          scene={shown?.scene ?? null}
-          onBegin={() => viewer.send({ type: 'selection.cleared' })}
-        />
+    <>
+      <ScreenSection
+        ref={section}
+        flow={picture.id}
+        view={view}
+        scene={used?.scene ?? shown?.scene ?? null}
+        title={active?.map((id) => nameOf(drawn, id)).join(', ') ?? ''}
+        missing={unseen(picture, states ?? [])}
+        play={used?.page}
+        instead={
+          <>
+            To try it, <a href="#plain-english">choose a state and an event</a>, or play one of its paths: the
+            diagram follows.
+          </>
+        }
+      />
+      {isVisible && scenes && (
+        <PlayPanel play={play} scenes={scenes} scene={shown?.scene ?? null} onBegin={begin} />
       )}
-    </ScreenSection>
+    </>
   );
 }
 
@@ -106,27 +123,25 @@ const replayView = wire(screenViewMachine, { loadScenes: needNoScenes });
 interface ReplayProps {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   playback: Playback;
+  /** For titles in plain English; null for names from the code. */
+  words: FlowText | null;
 }
 
 /** The screen after the replayed step. */
-export function ReplayScreen({ player, playback }: ReplayProps) {
+export function ReplayScreen({ player, playback, words }: ReplayProps) {
   const { machine, steps, run, hasMachineChanged } = playback;
   const changed = hasMachineChanged ? ' (the machine has changed since this was recorded)' : '';
   const view = useFlow(replayView, { flow: machine });
+  const title = (step: PlaybackStep) => (words ? stepText(words, step).place : step.value) + changed;
   const position = useSelector(player, (state) => state.context.position);
   const events = useMemo(() => run.events.map((event, id) => ({ id, event })), [run]);
   const scene = useMemo(
     () => ({ flow: machine, run: 'trace', start: run.start, events: events.slice(0, position) }),
     [machine, run, events, position],
   );
+  const step = steps[position];
   return (
-    <ScreenSection
-      flow={machine}
-      view={view}
-      scene={scene}
-      title={(steps[position]?.value ?? '') + changed}
-      missing=""
-    />
+    <ScreenSection flow={machine} view={view} scene={scene} title={step ? title(step) : changed} missing="" />
   );
 }
 

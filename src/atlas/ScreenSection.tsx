@@ -1,7 +1,7 @@
 import type { screenViewMachine, ScreenLook, ScreenWidth } from '#machines/atlas/screen-view.machine.ts';
 import type { Scene } from '#machines/inspect/scene.ts';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSubscription } from '../runtime/use-subscription.ts';
 import { placeOf } from '../screen/places.ts';
@@ -19,8 +19,9 @@ interface Props {
   missing: string;
   /** Makes the page usable. */
   play?: FreePlay | undefined;
-  /** Below the screen. */
-  children?: ReactNode;
+  /** What to do with a flow that has no screen. */
+  instead?: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Milliseconds after the panels appear. */
@@ -50,14 +51,12 @@ const LAYOUT = `@media (min-width: 64rem) {
   div:has([data-sheet]) [data-screen=phone] [data-part=screen] > :has(> iframe) { max-width: calc((63dvh - 9rem) * 390 / 700) }
   div:has(> aside [data-sheet]) { padding-bottom: 37dvh }
 }
-[data-screen] > [data-part=screen], [data-screen] section, [data-screen] form { display: grid; gap: 0.5rem }
-[data-screen] section { padding-top: 0.75rem; border-top: 1px solid; border-color: inherit }
-[data-screen] :is(section, form) > button { justify-self: start }
+[data-screen] > [data-part=screen] { display: grid; gap: 0.5rem }
 [data-screen] [role=group] { gap: 0 }
 [data-screen] [role=group] > button { padding-inline: 0.75rem }`;
 
 /** The real page in the selected or played state. */
-export function ScreenSection({ flow, view, ...shown }: Props) {
+export function ScreenSection({ flow, view, instead, ref, ...shown }: Props) {
   const isVisible = useSelector(view, (state) => state.hasTag('visible'));
   const isClosed = useSelector(view, (state) => state.matches('closed'));
   const isLoading = useSelector(view, (state) => state.matches('loading'));
@@ -66,7 +65,12 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
   const place = placeOf(flow);
   const hasScreen = typeof place !== 'string';
   return (
-    <PanelSection aria-label="Screen" {...(isVisible && { 'data-screen': width })}>
+    <PanelSection
+      ref={ref}
+      aria-label="Screen"
+      scrollMarginTop="20"
+      {...(isVisible && { 'data-screen': width })}
+    >
       <div data-part="row">
         <h2>The learner’s screen</h2>
         {hasScreen && (
@@ -80,7 +84,11 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
           </Button>
         )}
       </div>
-      {!hasScreen && <p data-part="note">{place}</p>}
+      {!hasScreen && (
+        <p data-part="note">
+          {place} {instead}
+        </p>
+      )}
       {hasScreen && isClosed && (
         <p data-part="note">
           The real page in the state that you choose, play or watch. You can use it, too.
@@ -102,7 +110,7 @@ export function ScreenSection({ flow, view, ...shown }: Props) {
 }
 
 /** Preloads the iframe and keeps it when closed, so that screens appear at once. */
-function VisibleScreen({ view, scene, title, missing, play, children }: Omit<Props, 'flow'>) {
+function VisibleScreen({ view, scene, title, missing, play }: Omit<Props, 'flow' | 'instead' | 'ref'>) {
   useSubscription<void>(awaitQuiet, () => view.send({ type: 'page.settled' }));
   const hasScenes = useSelector(view, (state) => state.context.scenes !== null);
   const isVisible = useSelector(view, (state) => state.hasTag('visible'));
@@ -138,7 +146,6 @@ function VisibleScreen({ view, scene, title, missing, play, children }: Omit<Pro
       </div>
       <ScreenIframe view={view} scene={scene} title={`Screen: ${title}`} cover={cover} play={play} />
       <p data-part="note">{title}</p>
-      {children}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export const PanelSection = chakra('section', {
     '& h3': { fontSize: '0.8125rem', fontWeight: '600', color: 'fg.muted', marginTop: '1' },
     '& p': { textWrap: 'pretty' },
     '& [data-part=note]': { color: 'fg.muted' },
+    '& p a': { textDecoration: 'underline' },
     '& [data-part=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
     '& [data-part=row] > button': { maxWidth: 'full' },
     '& [data-part=row] > :is(h2, h3)': { flex: '1 1 0', minWidth: 'min-content' },

@@ -2,6 +2,7 @@ import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machin
 import type { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
 import type { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
 import type { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
+import type { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
 import type { Picture, PictureTransition } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -24,6 +25,7 @@ interface Props {
   isChosen: boolean;
   player: ActorRefFrom<typeof pathPlayerMachine>;
   play: ActorRefFrom<typeof freePlayMachine>;
+  view: ActorRefFrom<typeof screenViewMachine>;
   live: ActorRefFrom<typeof liveViewMachine>;
   watched: readonly string[] | undefined;
   onSeek: (id: string) => void;
@@ -32,13 +34,24 @@ interface Props {
 }
 
 export function SidePanels(props: Props) {
-  const { viewer, picture, matches, part, isChosen, player, play, live, watched } = props;
+  const { viewer, picture, matches, part, isChosen, player, play, view, live, watched } = props;
   const { onSeek, onClose, onOpenPath } = props;
   const drawn = useSelector(viewer, (state) => state.context.drawn) ?? picture;
   return (
     <Chunk load={screenPanel}>
       {(screen) => (
         <>
+          {screen && (
+            <screen.ScreenPanel
+              picture={picture}
+              drawn={drawn}
+              viewer={viewer}
+              player={player}
+              play={play}
+              view={view}
+              watched={watched}
+            />
+          )}
           <SearchPanel viewer={viewer} drawn={drawn} matches={matches} />
           <DetailsPanel
             picture={picture}
@@ -49,16 +62,6 @@ export function SidePanels(props: Props) {
             onClose={onClose}
           />
           <CommentsPanel flow={picture.id} part={isChosen ? part : null} onSeek={onSeek} />
-          {screen && (
-            <screen.ScreenPanel
-              picture={picture}
-              drawn={drawn}
-              viewer={viewer}
-              player={player}
-              play={play}
-              watched={watched}
-            />
-          )}
           <PathsPanel player={player} onOpenPath={onOpenPath} />
           <LivePanel live={live} />
         </>

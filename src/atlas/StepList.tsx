@@ -9,11 +9,13 @@ import {
   type StepRow,
 } from '#machines/atlas/trace-player.rules.ts';
 import { pauseText } from '#machines/inspect/pause-text.ts';
+import { stepText } from '#machines/inspect/step-text.ts';
+import type { FlowText } from '#machines/inspect/words.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { eventName } from './event-name.ts';
+import { eventText } from './event-name.ts';
 import { PanelSection, PartList } from './SideColumn.tsx';
 import { showInList } from './show-in-list.ts';
 
@@ -34,6 +36,8 @@ interface Props {
   steps: readonly PlaybackStep[];
   /** The first step that differs; -1 without one. */
   divergent: number;
+  /** Tells the steps in plain English; null for names from the code. */
+  words: FlowText | null;
   onChoose: (position: number) => void;
 }
 
@@ -67,7 +71,7 @@ interface ListedProps extends Omit<Props, 'player'> {
   list: RefObject<HTMLUListElement | null>;
 }
 
-const Listed = memo(function Listed({ steps, rows, divergent, onChoose, from, list }: ListedProps) {
+const Listed = memo(function Listed({ steps, rows, divergent, words, onChoose, from, list }: ListedProps) {
   const last = steps.at(-1)?.n;
   const listed = rows.slice(from, from + LISTED);
   return (
@@ -84,6 +88,7 @@ const Listed = memo(function Listed({ steps, rows, divergent, onChoose, from, li
             gap={pauseText((steps[row.from]?.t ?? 0) - (steps[row.from - 1]?.t ?? Infinity))}
             position={row.from}
             isDivergent={row.from === divergent}
+            words={words}
             onChoose={onChoose}
           />
         ))}
@@ -92,7 +97,7 @@ const Listed = memo(function Listed({ steps, rows, divergent, onChoose, from, li
   );
 });
 
-interface EntryProps extends Pick<Props, 'onChoose'> {
+interface EntryProps extends Pick<Props, 'words' | 'onChoose'> {
   first: PlaybackStep | undefined;
   /** The row's last step. */
   lastNumber: number | undefined;
@@ -102,15 +107,17 @@ interface EntryProps extends Pick<Props, 'onChoose'> {
   isDivergent: boolean;
 }
 
-const Entry = memo(function Entry({ first, lastNumber, gap, position, isDivergent, onChoose }: EntryProps) {
+const Entry = memo(function Entry(props: EntryProps) {
+  const { first, lastNumber, gap, position, isDivergent, words, onChoose } = props;
   if (!first || lastNumber === undefined) return null;
-  const { n, event, value } = first;
-  const name = eventName(event);
+  const { n } = first;
+  const event = eventText(first, words);
+  const value = words ? stepText(words, first).place : first.value;
   return (
     <li {...(isDivergent && { 'data-color': 'red' })}>
       {gap && <Gap>{gap}</Gap>}
-      <button type="button" translate="no" onClick={() => onChoose(position)}>
-        {lastNumber === n ? `${n} ${name}` : `${n}–${lastNumber} ${name}, ${lastNumber - n + 1} times`}
+      <button type="button" translate={words ? undefined : 'no'} onClick={() => onChoose(position)}>
+        {lastNumber === n ? `${n} ${event}` : `${n}–${lastNumber} ${event}, ${lastNumber - n + 1} times`}
         <span>{isDivergent ? `Differs. ${value}` : value}</span>
       </button>
     </li>

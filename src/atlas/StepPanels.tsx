@@ -1,8 +1,11 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
+import { stepText, textsIn } from '#machines/inspect/step-text.ts';
+import { capital, type FlowText } from '#machines/inspect/words.ts';
 import { spanText } from '#machines/atlas/trace-player.rules.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { eventName } from './event-name.ts';
 import { PanelSection } from './SideColumn.tsx';
@@ -15,6 +18,8 @@ interface Props {
   flow: string;
   player: ActorRefFrom<typeof tracePlayerMachine>;
   steps: readonly PlaybackStep[];
+  /** Tells the steps in plain English, with the code on demand; null for the code. */
+  words: FlowText | null;
 }
 
 export const StepSection = chakra(PanelSection, {
@@ -70,27 +75,39 @@ export function StepPanels(props: Props) {
         <EmittedBy {...props} />
       </StepSection>
       <StepSection aria-label="Context">
-        <h2>Context</h2>
-        <StepContext {...props} />
+        <h2>{props.words ? 'Data' : 'Context'}</h2>
+        <Code isFolded={props.words !== null}>
+          <StepContext {...props} />
+        </Code>
       </StepSection>
     </>
   );
 }
 
-function EventOf({ flow, player, steps }: Props) {
+function EventOf({ flow, player, steps, words }: Props) {
   const step = useSelector(player, ({ context }) => steps[context.position]);
   if (!step) return null;
   const { event, t, payload, value, recorded, status, states } = step;
+  const text = words && stepText(words, step);
   return (
     <>
       <h2>
-        {eventName(event)} <small>after {spanText(t)}</small>
+        {text?.event ?? eventName(event)} <small>after {spanText(t)}</small>
       </h2>
-      {payload && <JsonText text={payload} />}
+      {text?.sentences.map((sentence, index) => (
+        <p key={index}>{sentence}</p>
+      ))}
+      {!text && payload && <JsonText text={payload} />}
       <p>
-        Then in <strong>{value}</strong>
+        Then in <strong>{text?.place ?? value}</strong>
         {status !== 'active' && ` (${status})`}
       </p>
+      {text && (
+        <Code isFolded>
+          <p translate="no">{`${eventName(event)} → ${value}`}</p>
+          {payload && <JsonText text={payload} />}
+        </Code>
+      )}
       {import.meta.env.MODE === 'development' && <SourceLinks flow={flow} states={states} />}
       {recorded !== undefined && (
         <p data-part="note">
@@ -101,17 +118,41 @@ function EventOf({ flow, player, steps }: Props) {
   );
 }
 
-function EmittedBy({ player, steps }: Props) {
+function EmittedBy({ player, steps, words }: Props) {
   const step = useSelector(player, ({ context }) => steps[context.position]);
   if (!step || step.emitted.length === 0) return <p data-part="note">None</p>;
   return (
     <ul>
-      {step.emitted.map(({ type, payload }, index) => (
-        <li key={index}>
-          <strong>{type}</strong>
-          {payload && <JsonText text={payload} />}
-        </li>
-      ))}
+      {step.emitted.map(({ type, payload }, index) => {
+        const text = words?.emits?.find((one) => one.type === type)?.text;
+        return (
+          <li key={index}>
+            <strong>{text === undefined ? type : capital(text)}</strong>
+            {text !== undefined && <Quoted payload={payload} />}
+            <Code isFolded={text !== undefined}>
+              {text !== undefined && <p translate="no">{type}</p>}
+              {payload && <JsonText text={payload} />}
+            </Code>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** What a message says. */
+function Quoted({ payload }: { payload: string }) {
+  const said = textsIn(payload);
+  return said.length > 0 && `: “${said.join('. ')}”`;
+}
+
+/** What only programmers read. */
+function Code({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details>
+      <summary>In code</summary>
+      {children}
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlaybackStep } from '#machines/inspect/playback.ts';
+import type { FlowText } from '#machines/inspect/words.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { PLAY_SPEEDS } from '#machines/atlas/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -9,7 +10,7 @@ import type { ActorRefFrom } from 'xstate';
 import { Button, IconButton } from '../ui/base/Button.tsx';
 import { controlStyle } from '../ui/base/control.ts';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
-import { eventName } from './event-name.ts';
+import { eventText } from './event-name.ts';
 import { StepControls } from './StepControls.tsx';
 
 const Bar = chakra('section', {
@@ -47,6 +48,8 @@ const NumberInput = chakra('input', { base: { ...controlStyle, width: '6.5rem', 
 interface Props {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   steps: readonly PlaybackStep[];
+  /** Tells the steps in plain English; null for names from the code. */
+  words: FlowText | null;
   onChoose: (position: number) => void;
 }
 
@@ -125,7 +128,7 @@ function Place({ player, steps }: Props) {
   return `Step ${first + position} of ${first + steps.length - 1}`;
 }
 
-function Slider({ player, steps, onChoose }: Props) {
+function Slider({ player, steps, words, onChoose }: Props) {
   const position = useSelector(player, ({ context }) => context.position);
   const canMove = useSelector(player, (state) => state.can({ type: 'step.chosen', position: 1 }));
   const end = steps.length - 1;
@@ -134,7 +137,7 @@ function Slider({ player, steps, onChoose }: Props) {
     <input
       type="range"
       aria-label="Step"
-      aria-valuetext={step && `Step ${step.n}: ${eventName(step.event)}`}
+      aria-valuetext={step && `Step ${step.n}: ${eventText(step, words)}`}
       min={0}
       max={Math.max(end, 1)}
       disabled={!canMove}

@@ -1,13 +1,13 @@
 import { matchesOf, withAncestors } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
-import { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
+import type { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
 import { pathPlayerMachine } from '#machines/atlas/path-player.machine.ts';
+import type { screenViewMachine } from '#machines/atlas/screen-view.machine.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { loadPaths } from '../actors/atlas/diagrams.ts';
-import { savePlay } from '../actors/atlas/traces.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
@@ -19,13 +19,16 @@ import { SideColumn } from './SideColumn.tsx';
 import { useLiveView } from './use-live-view.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });
-const freePlay = wire(freePlayMachine, { saveTrace: savePlay });
 
-type Viewer = ActorRefFrom<typeof diagramViewerMachine>;
+interface Props {
+  viewer: ActorRefFrom<typeof diagramViewerMachine>;
+  picture: Picture;
+  play: ActorRefFrom<typeof freePlayMachine>;
+  screen: ActorRefFrom<typeof screenViewMachine>;
+}
 
-export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Picture }) {
+export function Workspace({ viewer, picture, play, screen }: Props) {
   const player = useFlow(pathPlayer, { flow: picture.id });
-  const play = useFlow(freePlay, { flow: picture.id });
   const live = useLiveView(picture.id);
   const drawn = useSelector(viewer, (state) => state.context.drawn);
   const query = useSelector(viewer, (state) => state.context.query);
@@ -84,6 +87,7 @@ export function Workspace({ viewer, picture }: { viewer: Viewer; picture: Pictur
               isChosen={selected !== null}
               player={player}
               play={play}
+              view={screen}
               live={live}
               watched={report?.states}
               onSeek={callbacks.onSeek}

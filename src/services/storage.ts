@@ -21,6 +21,20 @@ export const storage = {
       memory.set(key, value);
     }
   },
+  /** The keys with a prefix, sorted. */
+  keys(prefix: string): string[] {
+    let stored: (string | null)[] = [];
+    try {
+      stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+    } catch {
+      // Blocked storage has no keys.
+    }
+    const all = new Set([...memory.keys(), ...stored]);
+    return [...all]
+      .filter((key) => key !== null)
+      .filter((key) => key.startsWith(prefix))
+      .toSorted();
+  },
   /** Whether a key's value outlives the page. */
   isStored(key: string): boolean {
     return !memory.has(key);

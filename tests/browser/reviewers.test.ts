@@ -89,6 +89,56 @@ test('a comment on a state stays in the browser, and comes as a file into anothe
   expect(await theirs.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
 });
 
+test('comments of two tabs show in both, a draft survives a reload, and a removal can be undone', async () => {
+  const { page } = browser;
+  const other = await page.context().newPage();
+  const panels = [page, other].map((tab) => tab.getByRole('region', { name: 'Comments' }));
+  for (const [index, tab] of [page, other].entries()) {
+    await tab.goto(`${origin}/flows/account-menu`);
+    await panels[index]?.getByText('On: The whole flow').waitFor();
+  }
+  const [mine, theirs] = panels;
+  if (!mine || !theirs) throw new Error('There are two tabs.');
+  const write = async (panel: typeof mine, text: string) => {
+    await panel.getByLabel('Comment', { exact: true }).fill(text);
+    await panel.getByLabel('Your name').fill('Ana');
+  };
+  await write(mine, 'One');
+  await write(theirs, 'Two');
+  for (const panel of panels) await panel.getByRole('button', { name: 'Add comment' }).press('Enter');
+  for (const panel of panels)
+    for (const text of ['One', 'Two']) await panel.getByText(`Right: ${text}`).waitFor();
+
+  await write(mine, 'x'.repeat(2001));
+  await mine.getByRole('button', { name: 'Add comment' }).press('Enter');
+  const field = mine.getByLabel('Comment', { exact: true });
+  await mine.getByText('Shorten it: it has 2,001 characters').waitFor();
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('x'.repeat(2001));
+
+  await mine.getByRole('button', { name: 'Remove Ana’s comment: One' }).dblclick();
+  await theirs.getByText('Right: One').waitFor({ state: 'detached' });
+  expect(await mine.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
+  await mine.getByRole('button', { name: 'Restore Ana’s comment: One' }).press('Enter');
+  await theirs.getByText('Right: One').waitFor();
+  await other.close();
+});
+
+test('a button at the top starts free play, with the page in view', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/flows/word-match`);
+  await page.getByRole('button', { name: 'Play this flow' }).press('Enter');
+  const screen = page.getByRole('region', { name: 'Screen' });
+  await page.getByRole('region', { name: 'Free play' }).getByText('Step 0 of 0').waitFor();
+  await screen.locator('iframe').waitFor();
+  const top = () => screen.evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  await page.goto(`${origin}/flows/connection`);
+  await page.getByRole('link', { name: 'Try events' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Event' }).waitFor();
+});
+
 test('a step of a trace becomes a test that fails, without editing', async () => {
   const { page } = browser;
   await page.goto(`${origin}/flows/replay`);

@@ -2,6 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  draftErrors,
+  withAdded,
+  without,
+  withRemoved,
+  withStored,
+} from '#machines/atlas/flow-comments.rules.ts';
+import {
+  LONGEST_COMMENT,
   mergedComments,
   parseReview,
   partHash,
@@ -9,6 +17,7 @@ import {
   standingOf,
   type Comment,
 } from '#machines/inspect/comments.ts';
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { lampText } from '../support/picture-fixture.ts';
 import { listedReviews } from '../support/review-list.ts';
@@ -51,8 +60,62 @@ test.each([
   ['{"format":"camino-review","version":9,"comments":[]}', 'has version 9'],
   ['{"format":"camino-review","version":1,"comments":[{"kind":"good"}]}', 'comments[0].kind'],
   ['{"format":"camino-review","version":1,"comments":[{"kind":"right","flow":1}]}', 'comments[0].flow'],
+  [
+    reviewText([{ ...comment(''), text: 'x'.repeat(LONGEST_COMMENT + 1) }]),
+    'comments[0].text has 2001 characters. Camino takes up to 2000.',
+  ],
 ])('another file is refused: %s', (text, why) => {
   expect(parseReview(text)).toMatchObject({ ok: false, message: expect.stringContaining(why) });
+});
+
+test('a comment keeps emoji, and loses what would hide or turn text around', () => {
+  const text = 'It’s 👩‍🏫\nand\u202e back';
+  const parsed = parseReview(reviewText([{ ...comment(''), text }]));
+  expect(parsed).toMatchObject({ comments: [{ text: 'It’s 👩‍🏫\nand  back' }] });
+});
+
+test.each([
+  ['', 'Ana', { text: 'Write a comment.' }],
+  [' \n', ' ', { text: 'Write a comment.', name: 'Add your name.' }],
+  [
+    'x'.repeat(LONGEST_COMMENT + 1),
+    'Ana',
+    { text: 'Shorten it: it has 2,001 characters, and at most 2,000 fit.' },
+  ],
+  ['It blinks', 'A'.repeat(81), { name: 'Shorten it: at most 80 characters fit.' }],
+  [` ${'x'.repeat(LONGEST_COMMENT)} `, 'Ana', {}],
+])('a comment %j of %j: %j', (text, name, errors) => {
+  expect(draftErrors({ kind: 'wrong', text, name })).toEqual(errors);
+});
+
+test('whatever two tabs add, remove and restore, both list what’s stored, removed ones apart', () => {
+  const all = ['a', 'b', 'c', 'd'].map((text) => ({ ...comment(''), text }));
+  const change = record({
+    tab: nat(1),
+    what: constantFrom('add', 'remove', 'restore'),
+    which: nat(all.length - 1),
+  });
+  assert(
+    property(array(change, { maxLength: 30 }), (changes) => {
+      let stored: readonly Comment[] = [];
+      const tabs = [0, 1].map(() => ({ own: stored, added: stored, removed: stored }));
+      for (const { tab, what, which } of changes) {
+        const [one, comments] = [all[which], tabs[tab]];
+        if (!one || !comments) continue;
+        const isListed = comments.own.includes(one) && !comments.removed.includes(one);
+        if (what === 'remove' ? !isListed : what === 'restore' && !comments.removed.includes(one)) continue;
+        const after = what === 'remove' ? withRemoved(comments, one) : withAdded(comments, [one]);
+        stored = [...without(without(stored, after.removed), after.added), ...after.added];
+        tabs[tab] = { ...after, added: [] };
+        const other = tabs[1 - tab];
+        if (other) tabs[1 - tab] = withStored(other, stored);
+        for (const { own, removed } of tabs)
+          expect(new Set(without(own, removed).map(({ text }) => text))).toEqual(
+            new Set(stored.map(({ text }) => text)),
+          );
+      }
+    }),
+  );
 });
 
 test('`npm run flows` lists the reviews in the repository, and says what changed since', () => {

@@ -184,6 +184,7 @@ testPage('Free play', {
   model: freePlayModel,
   page: <Played />,
   gestures: {
+    'play.requested': () => act(() => played.current?.send({ type: 'play.requested' })),
     'play.started': () => press('Play from here'),
     'play.ended': () => press('End'),
     'play.restarted': () => press('To the start'),
@@ -299,7 +300,14 @@ function Played() {
   useLayoutEffect(() => {
     played.current = play;
   }, [play]);
-  return <PlayPanel play={play} scenes={lampScenes} scene={lampScene} onBegin={() => undefined} />;
+  return (
+    <PlayPanel
+      play={play}
+      scenes={lampScenes}
+      scene={lampScene}
+      onBegin={(scene) => play.send({ type: 'play.started', scene })}
+    />
+  );
 }
 
 function Live() {

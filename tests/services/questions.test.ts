@@ -1,7 +1,8 @@
 import { questions, type Question, type StatementId } from '#machines/atlas/questions.ts';
-import { SESSION_PATIENCE } from '#machines/constants.ts';
+import { SESSION_PATIENCE, VOCABULARY_SECONDS } from '#machines/constants.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { headerRules } from '../../src/bundle/headers.ts';
 import { buildApp, type FakePage, type LoadApp } from '../support/fake-browser.ts';
 import { inBrowsers, turns } from '../support/fake-clock.ts';
 import { laptop, otherTab, phone, QuestionsWorld, rating } from '../support/questions-world.ts';
@@ -16,12 +17,13 @@ const LOGIN = 20 * MINUTE;
 const checks: Record<StatementId, Check> = {
   'tab-closed.lesson': async (world) => {
     const page = await world.page(phone);
-    const { actor, answer } = await world.lesson(page);
+    const { actor, meet, answer } = await world.lesson(page);
+    meet();
     answer();
     page.close();
     expect(actor.getSnapshot().matches('practicing')).toBe(true);
     await reopen(world);
-    expect(world.kindsOf('Ana')).toEqual(['card.rated']);
+    expect(world.kindsOf('Ana')).toEqual(['card.studied', 'card.rated']);
   },
 
   'tab-closed.game': async (world) => {
@@ -70,6 +72,139 @@ const checks: Record<StatementId, Check> = {
     expect(world.settingsOf('Ana')['dailyGoal']).toBe(10);
     await reopen(world);
     expect(world.settingsOf('Ana')['dailyGoal']).toBe(20);
+  },
+
+  'left-midway.lesson': async (world) => {
+    const page = await world.page(phone);
+    const { actor, meet, answer } = await world.lesson(page);
+    meet();
+    answer();
+    actor.send({ type: 'leave.requested', address: '/games' });
+    expect(actor.getSnapshot().hasTag('dialog')).toBe(true);
+    actor.send({ type: 'leave.confirmed' });
+    await world.clock.pass(MINUTE);
+    expect(world.kindsOf('Ana')).toEqual(['card.studied', 'card.rated']);
+  },
+
+  'left-midway.stay': async (world) => {
+    const { actor, meet } = await world.lesson(await world.page(phone));
+    meet();
+    const before = actor.getSnapshot();
+    actor.send({ type: 'leave.requested', address: '/games' });
+    actor.send({ type: 'leave.cancelled' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.queue]).toEqual([before.value, before.context.queue]);
+  },
+
+  'left-midway.game': async (world) => {
+    const page = await world.page(phone);
+    const [game, exam, vocabulary] = [
+      await world.game(page),
+      await world.exam(page),
+      await world.vocabulary(page),
+    ];
+    vocabulary.actor.send({ type: 'game.started' });
+    game.match();
+    const [asked] = exam.actor.getSnapshot().context.questions;
+    exam.actor.send({ type: 'option.chosen', option: asked?.correctAnswer ?? '' });
+    exam.actor.send({ type: 'answer.submitted' });
+    for (const { actor, leave } of [game, exam, vocabulary]) {
+      leave();
+      actor.stop();
+    }
+    await world.clock.pass(MINUTE);
+    expect(world.kindsOf('Ana')).not.toContain('game.finished');
+  },
+
+  'left-midway.review': async (world) => {
+    const page = await world.page(phone);
+    const { actor, rate, leave } = await world.review(page);
+    rate();
+    leave();
+    actor.stop();
+    await world.clock.pass(MINUTE);
+    expect(world.kindsOf('Ana').filter((kind) => kind === 'card.rated')).toHaveLength(1);
+  },
+
+  'time-limits.vocabulary': async (world) => {
+    const page = await world.page(phone);
+    for (const [difficulty, seconds] of Object.entries(VOCABULARY_SECONDS)) {
+      const { actor } = await world.vocabulary(page);
+      actor.send({ type: 'difficulty.chosen', difficulty: difficulty as keyof typeof VOCABULARY_SECONDS });
+      actor.send({ type: 'game.started' });
+      await world.clock.pass((seconds - 1) * SECOND);
+      expect(actor.getSnapshot().context.answers).toEqual([]);
+      await world.clock.pass(SECOND);
+      expect(actor.getSnapshot().context.answers.map(({ right }) => right)).toEqual([false]);
+    }
+  },
+
+  'time-limits.exam': async (world) => {
+    const { actor } = await world.exam(await world.page(phone));
+    await world.clock.pass(60 * MINUTE);
+    const { value, context } = actor.getSnapshot();
+    expect(value).toMatchObject({ playing: { question: 'answering' } });
+    expect([context.index, context.answers, context.seconds]).toEqual([0, [], 3600]);
+  },
+
+  'time-limits.others': async (world) => {
+    const page = await world.page(phone);
+    const { actor: game } = await world.game(page);
+    const { actor: lesson, meet } = await world.lesson(page);
+    const { actor: review } = await world.review(page);
+    meet();
+    const flows = [game, lesson, review];
+    const before = flows.map((flow) => flow.getSnapshot().value);
+    await world.clock.pass(60 * MINUTE);
+    expect(flows.map((flow) => flow.getSnapshot().value)).toEqual(before);
+  },
+
+  'pressed-twice.answer': async (world) => {
+    const page = await world.page(phone);
+    const { actor, meet, answer } = await world.lesson(page);
+    meet();
+    answer();
+    actor.send({ type: 'answer.submitted', now: world.clock.now + 2001 });
+    await world.clock.pass(MINUTE);
+    expect(world.kindsOf('Ana')).toEqual(['card.studied', 'card.rated']);
+  },
+
+  'pressed-twice.rating': async (world) => {
+    const page = await world.page(phone);
+    const { actor, rate } = await world.review(page);
+    rate();
+    const id = '00000000-0000-4000-9200-000000000001';
+    actor.send({ type: 'card.rated', rating: 3, id, now: world.clock.now + 2001 });
+    await world.clock.pass(MINUTE);
+    expect(world.kindsOf('Ana').filter((kind) => kind === 'card.rated')).toHaveLength(1);
+  },
+
+  'pressed-twice.game': async (world) => {
+    const { actor } = await world.exam(await world.page(phone));
+    const [asked] = actor.getSnapshot().context.questions;
+    const right = asked?.correctAnswer ?? '';
+    const wrong = asked?.options.find((one) => one !== right) ?? '';
+    const choose = (option: string) => actor.send({ type: 'option.chosen', option });
+    choose(wrong);
+    choose(right);
+    actor.send({ type: 'answer.submitted' });
+    choose(wrong);
+    actor.send({ type: 'answer.submitted' });
+    expect(actor.getSnapshot().context.answers.map((one) => one.right)).toEqual([true]);
+  },
+
+  'pressed-twice.login': async (world) => {
+    browserOf(world).connect(false);
+    const { app } = await world.visit('phone');
+    const form = app.openLogin();
+    const values = { email: 'ana@example.com', password: 'Secret-password-1' };
+    form.send({ type: 'form.submitted', values });
+    form.send({ type: 'form.submitted', values });
+    while (form.getSnapshot().hasTag('busy')) {
+      form.send({ type: 'form.submitted', values });
+      await world.clock.pass(SECOND);
+    }
+    expect(app.toasts).toHaveLength(1);
   },
 
   'login-ends.continues': async (world) => {
@@ -184,12 +319,14 @@ const checks: Record<StatementId, Check> = {
 
   'offline.learning': async (world) => {
     const page = await offlinePage(world);
-    (await world.lesson(page)).answer();
+    const { meet, answer } = await world.lesson(page);
+    meet();
+    answer();
     (await world.game(page)).finish();
     (await world.review(page)).rate();
     await world.clock.pass(MINUTE);
     expect(page.app.session.getSnapshot().hasTag('offline')).toBe(true);
-    expect(countOf(page), 'a word, a game, three words met and one rated').toBe(6);
+    expect(countOf(page), 'a word met, one answered, a game, three words met and one rated').toBe(7);
     expect(world.kindsOf('Ana')).toEqual([]);
   },
 
@@ -253,6 +390,46 @@ const checks: Record<StatementId, Check> = {
     browserOf(world).connect(true);
     await turns();
     expect(idsOf(world)).toEqual([id]);
+  },
+
+  'server-fails.kept': async (world) => {
+    const page = await unsentPage(world);
+    page.close();
+    const next = await reopen(world);
+    expect(countOf(next)).toBe(1);
+    expect(idsOf(world)).toEqual([]);
+  },
+
+  'server-fails.retried': async (world) => {
+    const page = await unsentPage(world);
+    await world.clock.pass(10 * MINUTE);
+    world.fault = null;
+    await world.clock.pass(10 * MINUTE);
+    expect(idsOf(world)).toHaveLength(1);
+    expect(countOf(page)).toBe(1);
+  },
+
+  'server-fails.goingOn': async (world) => {
+    const page = await unsentPage(world);
+    const { actor, finish } = await world.game(page);
+    finish();
+    await turns();
+    expect(actor.getSnapshot().matches('complete')).toBe(true);
+    expect(countOf(page)).toBe(2);
+  },
+
+  'server-fails.login': async (world) => {
+    const { app } = await world.visit('phone');
+    world.fault = { name: 'answers 429', scope: ' to everything' };
+    const form = app.openLogin();
+    form.send({
+      type: 'form.submitted',
+      values: { email: 'ana@example.com', password: 'Secret-password-1' },
+    });
+    while (form.getSnapshot().hasTag('busy')) await world.clock.pass(SECOND);
+    expect(app.toasts.map(({ title, description }) => [title, description])).toEqual([
+      ['Login failed', 'Too many requests'],
+    ]);
   },
 
   'server-down-at-logout.patience': async (world) => {
@@ -451,6 +628,62 @@ const checks: Record<StatementId, Check> = {
     await world.clock.pass(30 * MINUTE);
     expect(countOf(page)).toBe(5);
   },
+
+  'two-devices.records': async (world) => {
+    const { known, page } = await bothDevices(world);
+    browserOf(world).connect(false);
+    const ids = [world.record(known, ana, rating), world.record(page, ana, rating)];
+    await world.clock.pass(MINUTE);
+    browserOf(world).connect(true);
+    await world.clock.pass(30 * MINUTE);
+    expect(idsOf(world).toSorted()).toEqual(ids);
+    expect([countOf(known), countOf(page)]).toEqual([2, 2]);
+  },
+
+  'two-devices.once': async (world) => {
+    const { known, page } = await bothDevices(world);
+    const xp = known.app.progress()?.xp ?? 0;
+    const { finish } = await world.game(known);
+    world.delays = [0, 2 * SECOND];
+    finish();
+    await world.clock.pass(SECOND);
+    expect(idsOf(world), 'the account has it, the device doesn’t know').toHaveLength(1);
+    known.close();
+    world.delays = [0, 0];
+    const next = await reopen(world);
+    await world.clock.pass(30 * MINUTE);
+    const gained = (next.app.progress()?.xp ?? 0) - xp;
+    expect(gained).toBeGreaterThan(0);
+    expect(page.app.progress()?.xp).toBe(xp + gained);
+    expect([countOf(next), idsOf(world).length]).toEqual([1, 1]);
+  },
+
+  'two-devices.figures': async (world) => {
+    const { known, page } = await bothDevices(world);
+    for (const one of [known, page, known]) world.record(one, ana, rating);
+    await world.clock.pass(30 * MINUTE);
+    expect(countOf(page)).toBe(3);
+    expect(page.app.progress()).toEqual(known.app.progress());
+  },
+
+  'two-devices.setting': async (world) => {
+    const { known, page } = await bothDevices(world);
+    browserOf(world).connect(false);
+    world.change(known, ana, { dailyGoal: 20 });
+    await world.clock.pass(MINUTE);
+    world.change(page, { ...ana, device: 'laptop' }, { dailyGoal: 5 });
+    await world.clock.pass(MINUTE);
+    browserOf(world).connect(true);
+    await world.clock.pass(30 * MINUTE);
+    expect(world.settingsOf('Ana')['dailyGoal']).toBe(5);
+    expect(known.app.settings().dailyGoal).toBe(5);
+  },
+
+  'microphone.never': async () => {
+    const [first] = headerRules([], '');
+    const denied = first?.headers['Permissions-Policy']?.split(', ');
+    expect(denied).toEqual(expect.arrayContaining(['microphone=()', 'camera=()', 'geolocation=()']));
+  },
 };
 
 let load: LoadApp;
@@ -567,6 +800,12 @@ async function learnedOnPhone(world: QuestionsWorld): Promise<FakePage> {
   await world.clock.pass(10 * MINUTE);
   expect(idsOf(world)).toHaveLength(4);
   return page;
+}
+
+async function bothDevices(world: QuestionsWorld): Promise<{ known: FakePage; page: FakePage }> {
+  const [known, page] = [await world.page(phone), await world.page(laptop)];
+  await world.clock.pass(MINUTE);
+  return { known, page };
 }
 
 async function newDevice(world: QuestionsWorld): Promise<FakePage> {

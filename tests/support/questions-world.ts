@@ -1,7 +1,9 @@
 import type { LessonPlan } from '#machines/course/lesson.types.ts';
 import type { StopRequest } from '#machines/course/lesson-run.rules.ts';
 import { lessonMachine } from '#machines/course/lesson.machine.ts';
+import { examQuizMachine } from '#machines/games/exam-quiz.machine.ts';
 import type { GameWords, WordRequest } from '#machines/games/game-words.rules.ts';
+import { vocabularyChallengeMachine } from '#machines/games/vocabulary-challenge.machine.ts';
 import { wordMatchMachine } from '#machines/games/word-match.machine.ts';
 import { transitionsOf } from '#machines/inspect/model.ts';
 import type { ActivityEvent, Fact, LearnerEmit } from '#machines/learning/activity.types.ts';
@@ -10,7 +12,7 @@ import type { RecentGames } from '#machines/parts/recent-games.ts';
 import type { DueWords, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { KnownReviewInput } from '#machines/study/review.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
-import type { IndexedCard } from '#machines/types.ts';
+import type { Card, CardCategory, IndexedCard } from '#machines/types.ts';
 import { appUpdateMachine } from '#machines/upkeep/app-update.machine.ts';
 import {
   createActor,
@@ -25,7 +27,7 @@ import { watchWork } from '../../src/runtime/unfinished-work.ts';
 import { cards, gameWords } from './cards.ts';
 import { FakePage, type LoadApp } from './fake-browser.ts';
 import { turns } from './fake-clock.ts';
-import { plan, typedWord } from './lesson-fixture.ts';
+import { meeting, plan, typedWord } from './lesson-fixture.ts';
 import { dueWordsOf } from './review-input.ts';
 import { SmallWorld, type Name, type Place } from './small-world.ts';
 
@@ -97,9 +99,54 @@ export class QuestionsWorld extends SmallWorld {
     };
   }
 
-  /** A lesson that asks to type two words. */
+  /** The first question of Vocabulary Challenge. */
+  async vocabulary(page: FakePage) {
+    const game = this.#start(
+      page,
+      createActor(
+        vocabularyChallengeMachine.provide({
+          actors: {
+            loadCards: fromPromise<GameWords, WordRequest>(() => Promise.resolve(gameWords(cards(14)))),
+            loadRecentGames: fromPromise<RecentGames>(() => Promise.resolve([])),
+          },
+        }),
+        { input: { seed: 7 }, clock: this.#timers(), inspect: this.#inspect },
+      ),
+    );
+    await turns();
+    return game;
+  }
+
+  /** The first question of an exam. */
+  async exam(page: FakePage) {
+    const game = this.#start(
+      page,
+      createActor(
+        examQuizMachine.provide({
+          actors: {
+            loadCards: fromPromise<readonly Card[], { categories: readonly CardCategory[] }>(() =>
+              Promise.resolve(cards(14)),
+            ),
+            loadRecentGames: fromPromise<RecentGames>(() => Promise.resolve([])),
+          },
+        }),
+        {
+          input: { seed: 7, category: 'food-drinks' },
+          clock: this.#timers(),
+          inspect: this.#inspect,
+        },
+      ),
+    );
+    await turns();
+    game.actor.send({ type: 'game.started' });
+    return game;
+  }
+
+  /** A lesson that shows a word and asks to type two. */
   async lesson(page: FakePage) {
-    const steps = words.slice(0, 2).map((card) => typedWord(card));
+    const [first, second, third] = words;
+    if (!first || !second || !third) throw new Error('There are three words.');
+    const steps = [meeting(first), typedWord(second), typedWord(third)] as const;
     const lesson = this.#start(
       page,
       createActor(
@@ -125,8 +172,9 @@ export class QuestionsWorld extends SmallWorld {
     await turns();
     return {
       ...lesson,
+      meet: () => lesson.actor.send({ type: 'step.understood', now: this.clock.now + 1000 }),
       answer: () => {
-        const [{ solution } = { solution: '' }] = steps;
+        const [, { solution }] = steps;
         const now = this.clock.now + 2000;
         lesson.actor.send({ type: 'draft.changed', draft: [solution], now });
         lesson.actor.send({ type: 'answer.submitted', now });

@@ -1,8 +1,21 @@
-import { parseReview, reviewText, type Comment, type ParsedReview } from '#machines/inspect/comments.ts';
+import { NO_DRAFT, type Draft } from '#machines/atlas/flow-comments.rules.ts';
+import {
+  COMMENT_KINDS,
+  commentKey,
+  parseReview,
+  reviewText,
+  type Comment,
+  type ParsedReview,
+} from '#machines/inspect/comments.ts';
+import { isObject } from '#machines/inspect/read-json.ts';
+import { digestOf } from '#machines/inspect/trace-encoding.ts';
 import { inFolder } from '../../paths.ts';
 import { storage } from '../storage.ts';
 
-const COMMENTS = 'camino-comments';
+/** Before the key of each comment: one record each, so that tabs never overwrite each other's. */
+const COMMENT = 'camino-comment-';
+/** Before the flow that a draft is about. */
+const DRAFT = 'camino-draft-';
 
 /** The comments in the repository, of all flows. Rejects if the fetch fails. */
 export async function committedComments(): Promise<readonly Comment[]> {
@@ -12,16 +25,62 @@ export async function committedComments(): Promise<readonly Comment[]> {
   return reviews.flatMap(commentsIn);
 }
 
-/** This browser's comments, of all flows. */
+/** This browser's comments of all flows, in the order in which they were added. */
 export function ownComments(): readonly Comment[] {
-  const text = storage.getItem(COMMENTS);
-  return text === null ? [] : commentsIn(text);
+  return records().map(([, comment]) => comment);
 }
 
 /** Throws if this browser stores nothing beyond the page. */
-export function storeComments(comments: readonly Comment[]): void {
-  storage.setItem(COMMENTS, reviewText(comments));
-  if (!storage.isStored(COMMENTS)) throw new Error('This browser stores nothing.');
+export function storeComments(added: readonly Comment[], removed: readonly Comment[]): void {
+  const keys = new Map(records().map(([key, comment]) => [commentKey(comment), key]));
+  for (const comment of removed) {
+    const key = keys.get(commentKey(comment));
+    if (key !== undefined) storage.removeItem(key);
+  }
+  const stored = added.map((comment, index) => {
+    const key = keys.get(commentKey(comment)) ?? newKey(comment, index);
+    storage.setItem(key, reviewText([comment]));
+    return key;
+  });
+  if (!stored.every((key) => storage.isStored(key))) throw new Error('This browser stores nothing.');
+}
+
+/** Calls back with what's stored whenever another tab has changed it. */
+export function watchComments(listener: (comments: readonly Comment[]) => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(COMMENT)) listener(ownComments());
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+/** What this tab was writing about a flow; else an empty draft. */
+export function keptDraft(flow: string, name = NO_DRAFT.name): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT + flow) ?? 'null');
+    if (isDraft(kept)) return kept;
+  } catch {
+    // Nothing was kept.
+  }
+  return { ...NO_DRAFT, name };
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  return (
+    isObject(kept) &&
+    COMMENT_KINDS.some((kind) => kind === kept['kind']) &&
+    typeof kept['text'] === 'string' &&
+    typeof kept['name'] === 'string'
+  );
+}
+
+/** Keeps a draft until the tab closes, if the browser allows it. */
+export function keepDraft(flow: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(DRAFT + flow, JSON.stringify(draft));
+  } catch {
+    // It lasts as long as the page.
+  }
 }
 
 export async function readReview(content: Blob): Promise<ParsedReview> {
@@ -35,6 +94,19 @@ export function reviewFile(comments: readonly Comment[]): { name: string; conten
     name: `camino-review-${date}-${who}.json`,
     content: new Blob([reviewText(comments)], { type: 'application/json' }),
   };
+}
+
+function records(): [key: string, comment: Comment][] {
+  return storage
+    .keys(COMMENT)
+    .flatMap((key) =>
+      commentsIn(storage.getItem(key) ?? '').map((comment): [string, Comment] => [key, comment]),
+    );
+}
+
+/** Sorts by time. */
+function newKey(comment: Comment, index: number): string {
+  return `${COMMENT}${Date.now()}-${String(index).padStart(4, '0')}-${digestOf(commentKey(comment))}`;
 }
 
 function commentsIn(text: string): readonly Comment[] {

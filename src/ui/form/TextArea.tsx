@@ -5,16 +5,20 @@ import { Field, fieldAttributes } from './Field.tsx';
 
 const Area = chakra('textarea', { base: { ...controlStyle, resize: 'vertical' } });
 
-interface Props extends Pick<ComponentProps<'textarea'>, 'name' | 'defaultValue' | 'maxLength' | 'onInput'> {
+interface Props extends Pick<
+  ComponentProps<'textarea'>,
+  'name' | 'value' | 'defaultValue' | 'maxLength' | 'onChange' | 'onInput'
+> {
   label: string;
   hint?: string;
+  error?: string | undefined;
 }
 
-export function TextArea({ label, hint, ...rest }: Props) {
+export function TextArea({ label, hint, error, ...rest }: Props) {
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint}>
-      <Area rows={3} {...fieldAttributes(id, hint, undefined)} {...rest} />
+    <Field id={id} label={label} hint={hint} error={error}>
+      <Area rows={3} {...fieldAttributes(id, hint, error)} {...rest} />
     </Field>
   );
 }
