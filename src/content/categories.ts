@@ -120,7 +120,6 @@ export const courseDeck: Category<'course'> = {
   slug: 'course',
   title: 'More words from the course',
   count: 874,
-  count: 874,
   color: 'teal',
   path: '/flashcards/category/course',
   icon: '🧭',
