@@ -13,7 +13,7 @@ const origin = inject('origin');
 const browser = browserPage();
 const tools = new Set<string>(catalog.filter(({ room }) => room === 'atlas').map(({ id }) => id));
 
-describe('what a reviewer types finds what they mean first or second', async () => {
+describe('what a reviewer types finds what they mean first or second', { tags: 'long' }, async () => {
   const index = indexOf([...questionPlaces(), ...(await shownFlow<Place[]>(origin, 'search'))], (flow) =>
     tools.has(flow),
   );

@@ -23,36 +23,40 @@ test('a reloaded game starts over', { tags: 'long' }, async () => {
   expect(await page.getByText('Word 1 of 10').isVisible()).toBe(false);
 });
 
-test('Back and links in Grammar Master ask, then lead to their target; other games are left at once', async () => {
-  const { page } = browser;
-  await open(page, `${origin}/games`);
-  await page.getByRole('link', { name: 'Play Now Grammar Master' }).click();
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  await appears(page.getByText('Question 1 of 5'));
-  await page.keyboard.press('1');
-  await back(page);
-  await appears(page.getByRole('alertdialog'));
-  await appears(page.getByText('Are you sure you want to quit? Your progress will be lost.'));
-  expect(new URL(page.url()).pathname).toBe('/games/grammar-master');
-  await page.getByRole('button', { name: 'Keep playing' }).click();
-  await appears(page.getByText('Question 1 of 5'));
-  await back(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Quit' }).click();
-  await appears(page.getByRole('heading', { name: 'Spanish Games' }));
+test(
+  'Back and links in Grammar Master ask, then lead to their target; other games are left at once',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await open(page, `${origin}/games`);
+    await page.getByRole('link', { name: 'Play Now Grammar Master' }).click();
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await appears(page.getByText('Question 1 of 5'));
+    await page.keyboard.press('1');
+    await back(page);
+    await appears(page.getByRole('alertdialog'));
+    await appears(page.getByText('Are you sure you want to quit? Your progress will be lost.'));
+    expect(new URL(page.url()).pathname).toBe('/games/grammar-master');
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await appears(page.getByText('Question 1 of 5'));
+    await back(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quit' }).click();
+    await appears(page.getByRole('heading', { name: 'Spanish Games' }));
 
-  await start(page, '/games/grammar-master');
-  await appears(page.getByText('Question 1 of 5'));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Quit' }).click();
-  await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
+    await start(page, '/games/grammar-master');
+    await appears(page.getByText('Question 1 of 5'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quit' }).click();
+    await appears(page.getByRole('heading', { name: 'Your Dashboard' }));
 
-  await open(page, `${origin}/games`);
-  await page.getByRole('link', { name: 'Play Now Vocabulary Challenge' }).click();
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  await appears(page.getByText('Word 1 of 10'));
-  await back(page);
-  await appears(page.getByRole('heading', { name: 'Spanish Games' }));
-});
+    await open(page, `${origin}/games`);
+    await page.getByRole('link', { name: 'Play Now Vocabulary Challenge' }).click();
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await appears(page.getByText('Word 1 of 10'));
+    await back(page);
+    await appears(page.getByRole('heading', { name: 'Spanish Games' }));
+  },
+);
 
 test(
   'an hour of sleep doesn’t count: clock and countdown continue where they stopped',

@@ -51,7 +51,7 @@ test('a stranger learns a word in three presses, registers, and finds everything
   await expect.poll(() => laptop.getByLabel('Daily goal').inputValue()).toBe('20');
 });
 
-test('starting over asks, and leaves nothing', async () => {
+test('starting over asks, and leaves nothing', { tags: 'long' }, async () => {
   const { page } = browser;
   await beginAsGuest(page);
   await addStarredWord(page);

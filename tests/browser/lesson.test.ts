@@ -42,7 +42,7 @@ describe('in the middle of a lesson', () => {
     await expect.poll(() => factsOf(page)).toEqual(['card.rated']);
   });
 
-  test('without a network the lesson continues to its end', async () => {
+  test('without a network the lesson continues to its end', { tags: 'long' }, async () => {
     const context = await browser.ownContext();
     const page = await context.newPage();
     await newLearner(page, origin, LESSON);

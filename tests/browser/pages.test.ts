@@ -308,7 +308,7 @@ test(
   },
 );
 
-test('on a wide screen a heading stands above the edge of its panel', async () => {
+test('on a wide screen a heading stands above the edge of its panel', { tags: 'long' }, async () => {
   const { page } = browser;
   const edgeOf = (part: string) =>
     page

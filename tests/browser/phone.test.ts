@@ -53,31 +53,35 @@ test('on a phone Today’s first screen shows what comes next and its button', a
   expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeLessThan(844 / 4);
 });
 
-test('a lesson says what it’s about while it loads, and its first step comes to the same place', async () => {
-  const { page } = browser;
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/texts-a1-hola/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await newLearner(page, origin, '/course/a1-hola/1');
-  await appears(page.getByText('A rule: Ser and the subject pronouns'));
-  await appears(page.getByText('6 words'));
-  const placesOf = async (kind: string) => {
-    const parts = [
-      page.getByText(kind, { exact: true }),
-      page.getByRole('heading', { level: 2 }),
-      page.getByRole('button', { name: 'Leave' }),
-      page.getByRole('progressbar'),
-    ];
-    return Promise.all(parts.map(async (part) => [(await boxOf(part)).x, (await boxOf(part)).y]));
-  };
-  const before = await placesOf('Lesson: ¡Hola!');
-  release();
-  await appears(page.getByText('A new word'));
-  expect(await placesOf('A new word')).toEqual(before);
-});
+test(
+  'a lesson says what it’s about while it loads, and its first step comes to the same place',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/texts-a1-hola/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await newLearner(page, origin, '/course/a1-hola/1');
+    await appears(page.getByText('A rule: Ser and the subject pronouns'));
+    await appears(page.getByText('6 words'));
+    const placesOf = async (kind: string) => {
+      const parts = [
+        page.getByText(kind, { exact: true }),
+        page.getByRole('heading', { level: 2 }),
+        page.getByRole('button', { name: 'Leave' }),
+        page.getByRole('progressbar'),
+      ];
+      return Promise.all(parts.map(async (part) => [(await boxOf(part)).x, (await boxOf(part)).y]));
+    };
+    const before = await placesOf('Lesson: ¡Hola!');
+    release();
+    await appears(page.getByText('A new word'));
+    expect(await placesOf('A new word')).toEqual(before);
+  },
+);
 
 test('on a phone a lesson’s options are near the thumb and stay there while the verdict shows', async () => {
   const { page } = browser;
@@ -94,24 +98,28 @@ test('on a phone a lesson’s options are near the thumb and stay there while th
   expect((await boxOf(page.getByRole('button', { name: /^Continue/ }))).y).toBeGreaterThan(700);
 });
 
-test('the longest name of a lesson fits the buttons that lead to it at 320 px', async () => {
-  const { page } = browser;
-  await page.setViewportSize({ width: 320, height: 568 });
-  const learner = await storedLearner(origin);
-  const [unit] = courseUnits.toSorted((one, other) => other.title.length - one.title.length);
-  await sendActivity(origin, learner.session, [coursePlaced(Date.now() - 60_000, unit?.id ?? '')]);
-  await enter(page, origin, learner);
-  await open(page, `${origin}/`);
-  const start = page.getByRole('link', { name: `Start lesson 1: ${unit?.title}`, exact: true });
-  await appears(start);
-  await fits(start, page.locator('main section').first());
-  await open(page, `${origin}/flashcards/review?deck=nouns&start`);
-  await appears(page.getByText(/^Card 1 of/));
-  await page.getByRole('button', { name: 'End review' }).tap();
-  const back = page.getByRole('link', { name: `Back to Today Next: Start lesson 1: ${unit?.title}` });
-  await appears(back);
-  await fits(back, page.locator('main section').first());
-});
+test(
+  'the longest name of a lesson fits the buttons that lead to it at 320 px',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.setViewportSize({ width: 320, height: 568 });
+    const learner = await storedLearner(origin);
+    const [unit] = courseUnits.toSorted((one, other) => other.title.length - one.title.length);
+    await sendActivity(origin, learner.session, [coursePlaced(Date.now() - 60_000, unit?.id ?? '')]);
+    await enter(page, origin, learner);
+    await open(page, `${origin}/`);
+    const start = page.getByRole('link', { name: `Start lesson 1: ${unit?.title}`, exact: true });
+    await appears(start);
+    await fits(start, page.locator('main section').first());
+    await open(page, `${origin}/flashcards/review?deck=nouns&start`);
+    await appears(page.getByText(/^Card 1 of/));
+    await page.getByRole('button', { name: 'End review' }).tap();
+    const back = page.getByRole('link', { name: `Back to Today Next: Start lesson 1: ${unit?.title}` });
+    await appears(back);
+    await fits(back, page.locator('main section').first());
+  },
+);
 
 async function fits(part: Locator, whole: Locator): Promise<void> {
   const [inner, outer] = [await boxOf(part), await boxOf(whole)];
@@ -146,7 +154,7 @@ describe.each([
   });
 });
 
-test('on a laptop, with a touchscreen, too, the longest verdict has its room', async () => {
+test('on a laptop, with a touchscreen, too, the longest verdict has its room', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 1280, height: 800 });
   await newLearner(page, origin, '/course/a1-hola/1');
@@ -215,7 +223,7 @@ test('on a phone with its keyboard open a typed question, its field and Check ar
   expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeGreaterThanOrEqual(0);
 });
 
-test('on a phone the games are compact rows, and the settings’ tabs one row', async () => {
+test('on a phone the games are compact rows, and the settings’ tabs one row', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin, '/games');
   const cards = page.locator('article');
@@ -232,7 +240,7 @@ test('on a phone the games are compact rows, and the settings’ tabs one row', 
 });
 
 describe.each([
-  { width: 667, height: 375, tags: [] },
+  { width: 667, height: 375, tags: ['long'] },
   { width: 844, height: 390, tags: ['long'] },
 ])('on a phone held sideways ($width × $height)', ({ width, height, tags }) => {
   test('question and answers are seen together', { tags }, async () => {

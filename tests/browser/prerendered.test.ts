@@ -139,7 +139,7 @@ describe.each([
   { kind: 'lesson', path: '/course/a1-hola/1', goal: /^I can greet people/, tags: [] },
   { kind: 'later lesson', path: '/course/a2-comer/2', goal: /^I can ask for things at/, tags: ['long'] },
   { kind: 'checkpoint', path: '/course/b1-ideas/checkpoint', goal: /^I can /, tags: ['long'] },
-  { kind: 'exam', path: '/course/a1/exam', goal: /^This exam covers Camino’s A1/, tags: [] },
+  { kind: 'exam', path: '/course/a1/exam', goal: /^This exam covers Camino’s A1/, tags: ['long'] },
   { kind: 'dictation', path: '/course/a1-hola/dictation', goal: /^I can greet people/, tags: ['long'] },
 ])('a $kind opened by its address', ({ path, goal, tags }) => {
   test(

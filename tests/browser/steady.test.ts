@@ -13,8 +13,8 @@ import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true }, silence);
-/** The others repeat in another way what these show. */
-const FAST = new Set(['Sentence Builder', '/course/a1-hola/1']);
+/** The other stops and all games repeat in another way what this one shows. */
+const FAST = '/course/a1-hola/1';
 const stops = [
   '/course/a1-hola/1',
   '/course/a1-hola/checkpoint',
@@ -28,8 +28,7 @@ describe.each([
   { device: 'a laptop', size: { width: 1280, height: 800 }, touch: 'mouse', isPhone: false },
 ] as const)('on $device nothing moves by itself, and the next action is near the thumb', (look) => {
   for (const game of games) {
-    const tags = look.isPhone && FAST.has(game.title) ? [] : ['long'];
-    test(`${game.title}, won and lost`, { tags }, async () => {
+    test(`${game.title}, won and lost`, { tags: 'long' }, async () => {
       const page = await watched();
       await page.setViewportSize(look.size);
       for (const plan of ['won', 'lost'] as const) {
@@ -43,7 +42,7 @@ describe.each([
     });
   }
 
-  test('the longest explanation of a lesson', async () => {
+  test('the longest explanation of a lesson', { tags: 'long' }, async () => {
     const page = await watched();
     await page.setViewportSize(look.size);
     await page.goto(`${origin}/course/a1-hola/1`);
@@ -57,7 +56,7 @@ describe.each([
   });
 
   for (const stop of stops) {
-    const tags = look.isPhone && FAST.has(stop) ? [] : ['long'];
+    const tags = look.isPhone && stop === FAST ? [] : ['long'];
     test(`${stop}, each question answered wrongly, then rightly`, { tags, timeout: 120_000 }, async () => {
       const page = await watched();
       await page.setViewportSize(look.size);

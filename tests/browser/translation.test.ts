@@ -150,13 +150,11 @@ const spanish = {
  * has.
  */
 function watchSpanish({ texts: ours, borrowed }: typeof spanish): void {
-  const known = new Set(ours);
+  const [known, lent] = [new Set(ours), new Set(borrowed)];
   const isSpanish = (text: string) =>
     known.has(text.trim()) ||
     /¿|¡/.test(text) ||
-    (text.match(/[\p{L}]*[áéíóúüñ][\p{L}]*/giu) ?? []).some(
-      (word) => word.length > 1 && !borrowed.includes(word),
-    );
+    (text.match(/[\p{L}]*[áéíóúüñ][\p{L}]*/giu) ?? []).some((word) => word.length > 1 && !lent.has(word));
   const isLeft = (element: Element | null) =>
     element?.closest('[translate]')?.getAttribute('translate') === 'no';
   const lostSpanish = (root: Document) => {
@@ -173,25 +171,29 @@ function watchSpanish({ texts: ours, borrowed }: typeof spanish): void {
   Object.assign(globalThis, { lostSpanish });
 }
 
-test('no prerendered page has Spanish that a translator would take for English', async () => {
-  const { page } = browser;
-  await page.addInitScript(watchSpanish, spanish);
-  await page.goto(`${origin}/about`);
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
-  expect(files.length).toBeGreaterThan(30);
-  const found = await page.evaluate(async (names) => {
-    const read = async (name: string) => {
-      const text = await (await fetch(`/${name.replace(/(index)?\.html$/, '')}`)).text();
-      const html = text.replaceAll(/<\/?template[^>]*>/g, '');
-      const parsed = new DOMParser().parseFromString(html, 'text/html');
-      return [parsed.documentElement.lang, ...lostSpanish(parsed)];
-    };
-    return Promise.all(names.map(read));
-  }, files);
-  expect(found).toEqual(files.map(() => ['en']));
-});
+test(
+  'no prerendered page has Spanish that a translator would take for English',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await page.addInitScript(watchSpanish, spanish);
+    await page.goto(`${origin}/about`);
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(files.length).toBeGreaterThan(30);
+    const found = await page.evaluate(async (names) => {
+      const read = async (name: string) => {
+        const text = await (await fetch(`/${name.replace(/(index)?\.html$/, '')}`)).text();
+        const html = text.replaceAll(/<\/?template[^>]*>/g, '');
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        return [parsed.documentElement.lang, ...lostSpanish(parsed)];
+      };
+      return Promise.all(names.map(read));
+    }, files);
+    expect(found).toEqual(files.map(() => ['en']));
+  },
+);
 
 test.each<Manner>(['replaces', 'inserts', 'moves', 'splits', 'exchanges'])(
   'a translator that %s texts keeps up with a game, and gives the original back',
@@ -224,22 +226,26 @@ test.each<Manner>(['replaces', 'inserts', 'moves', 'splits', 'exchanges'])(
   },
 );
 
-test('a start page translated before hydration loses no click, and is translated again', async () => {
-  const { page } = browser;
-  const errors = errorsOf(page);
-  await page.addInitScript(installTranslator, marked);
-  await page.goto(origin);
-  await seen(page, '⟦Subscribe⟧');
-  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
-  await press(page, 'Subscribe');
-  await seen(page, '⟦Please enter a valid email address⟧');
-  await expect.poll(() => page.evaluate(() => translator.missed())).toEqual([]);
-  expect(await page.locator('h1').first().textContent()).toMatch(/^⟦[^⟦⟧]+⟧$/);
-  expect(await page.locator('#root').getAttribute('translate')).toBeNull();
-  expect(errors).toEqual([]);
-});
+test(
+  'a start page translated before hydration loses no click, and is translated again',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const errors = errorsOf(page);
+    await page.addInitScript(installTranslator, marked);
+    await page.goto(origin);
+    await seen(page, '⟦Subscribe⟧');
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+    await press(page, 'Subscribe');
+    await seen(page, '⟦Please enter a valid email address⟧');
+    await expect.poll(() => page.evaluate(() => translator.missed())).toEqual([]);
+    expect(await page.locator('h1').first().textContent()).toMatch(/^⟦[^⟦⟧]+⟧$/);
+    expect(await page.locator('#root').getAttribute('translate')).toBeNull();
+    expect(errors).toEqual([]);
+  },
+);
 
-test('translated titles, labels, hints and options follow the page', async () => {
+test('translated titles, labels, hints and options follow the page', { tags: 'long' }, async () => {
   const { page } = browser;
   const errors = errorsOf(page);
   await enter(page, origin, await storedLearner(origin));

@@ -106,20 +106,24 @@ describe('logged out in another tab', () => {
     await expect.poll(async () => (await idsInAccount(here, origin)).length).toBe(1);
   });
 
-  test('an idle page leads to the login, follows the next one, and shows nothing of the first learner', async () => {
-    await open(here, `${origin}/dashboard`);
-    await logOutElsewhere();
-    await here.waitForURL('**/auth');
-    await logInElsewhere(ana);
-    await belongsTo(here, ana);
-    const ben = await storedLearner(origin);
-    await open(elsewhere, `${origin}/games`);
-    await logOut(elsewhere);
-    await appears(here.getByRole('heading', { name: /^Learn Spanish/ }));
-    await logInElsewhere(ben);
-    await belongsTo(here, ben);
-    expect(await here.getByText(ana.account.email).count()).toBe(0);
-  });
+  test(
+    'an idle page leads to the login, follows the next one, and shows nothing of the first learner',
+    { tags: 'long' },
+    async () => {
+      await open(here, `${origin}/dashboard`);
+      await logOutElsewhere();
+      await here.waitForURL('**/auth');
+      await logInElsewhere(ana);
+      await belongsTo(here, ana);
+      const ben = await storedLearner(origin);
+      await open(elsewhere, `${origin}/games`);
+      await logOut(elsewhere);
+      await appears(here.getByRole('heading', { name: /^Learn Spanish/ }));
+      await logInElsewhere(ben);
+      await belongsTo(here, ben);
+      expect(await here.getByText(ana.account.email).count()).toBe(0);
+    },
+  );
 
   test('offline the page is left all the same', { tags: 'long' }, async () => {
     await open(here, `${origin}/dashboard`);
@@ -232,7 +236,7 @@ describe('a page that comes back from the browser’s cache', () => {
     expect(new URL(here.url()).pathname).toBe('/dashboard');
   });
 
-  test('keeps a game whose player was logged out meanwhile', async () => {
+  test('keeps a game whose player was logged out meanwhile', { tags: 'long' }, async () => {
     await startWordMatch(here);
     await comeBack(here, null);
     await appears(here.getByText(ELSEWHERE));

@@ -112,7 +112,7 @@ function live(
 const wordsOf = ({ review: { due, fresh, left } }: Plan) => due + fresh + left;
 
 describe.each([
-  { learners: 6, tags: [] },
+  { learners: 3, tags: [] },
   { learners: 100, tags: ['long'] },
 ])('over 30 random days of $learners learners', ({ learners, tags }) => {
   test(

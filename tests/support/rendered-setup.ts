@@ -30,5 +30,4 @@ afterEach(cleanup);
 // A preloading import that outlives the file would fail without its environment.
 afterAll(async () => {
   await vi.dynamicImportSettled();
-  vi.resetModules();
 });
