@@ -120,8 +120,8 @@ export function simulationOf(
 ): Simulation {
   const { answers, known, newAnswers, newKnown } = run;
   const days = newADay === 0 ? 0 : left / newADay;
-  const fresh = (sums: readonly number[], day: number) =>
-    newADay * ((sums[day] ?? 0) - sumBy(sums, day - days));
+  const fresh = (upTo: readonly number[], day: number) =>
+    newADay * ((upTo[day] ?? 0) - sumBy(upTo, day - days));
   return {
     minutesADay: answers.map((count, day) => ((count + fresh(newAnswers, day)) * pace) / MINUTE),
     known: known.map((count, day) => count + fresh(newKnown, day)),
@@ -129,9 +129,9 @@ export function simulationOf(
 }
 
 /** A sum between two days; 0 before the first. */
-function sumBy(sums: readonly number[], day: number): number {
+function sumBy(upTo: readonly number[], day: number): number {
   const before = Math.floor(day);
-  const [from, to] = [sums[before] ?? 0, sums[before + 1] ?? 0];
+  const [from, to] = [upTo[before] ?? 0, upTo[before + 1] ?? 0];
   return from + (to - from) * (day - before);
 }
 

@@ -172,18 +172,18 @@ describe('days off', () => {
           one.map((kind, day): WeekdayPlan => (week[day] === 'free' ? 'free' : kind)),
         );
         fc.pre(freer.every((one) => weekError(one) === ''));
-        const answers = later
+        const given = later
           .filter((one) => one.kind === 'card.rated' && one.at - FROM < wait * DAY)
           .map((one, index) => ({ ...one, id: `later-${index}`, at: planned + one.at - FROM }));
         const facts = [
           ...log,
           ...freer.map((one, index) => event(100 + index, planned + index, plan(one))),
-          ...answers,
+          ...given,
         ];
         const away = daysIn(addActivity(noProgress, facts));
         forget();
         const after = daysIn(addActivity(noProgress, [...facts, event(102, taken, plan(week))]));
-        const answered = new Set(answers.map((one) => (one.kind === 'card.rated' ? one.facts.card : '')));
+        const answered = new Set(given.map((one) => (one.kind === 'card.rated' ? one.facts.card : '')));
         for (const [card, day] of before) {
           const meanwhile = away.get(card) ?? '';
           if (answered.has(card) || day < on || meanwhile < on) continue;

@@ -54,18 +54,18 @@ test('each day brings as many words as it was forecast to, once nothing else wai
       const announced = dueCountsOf(life.reviewInput());
       const now = life.now;
       let sum = 0;
+      expect(announced.tomorrow).toBe(announced.idle[1]);
       for (const [index, words] of announced.forecast.entries()) {
         const day = addDays(today, index);
         life.now = now + index * DAY;
         const then = dueCountsOf(life.reviewInput());
         const come = isFreeDay(life.progress, day) ? 0 : countOf(then);
         expect([announced.idle[index], then.forecast[0]], day).toEqual([come, come]);
-        if (sum === 0) expect(words, day).toBe(come);
+        expect(sum > 0 || words === come, day).toBe(true);
         if (sum === 0 && words > 0) forecast += 1;
         sum += words;
         expect(words).toBeLessThanOrEqual(come);
         expect(sum).toBeGreaterThanOrEqual(come);
-        if (index === 1) expect(announced.tomorrow).toBe(come);
         const reminder = { day: today, forecast: addedOn(announced.idle) };
         expect(dueOn({ ...reminder, hour: 9, zone, studied: null }, day)).toBeGreaterThanOrEqual(come);
       }
