@@ -14,7 +14,12 @@ export function freshText(fresh: number, checks: number): string {
 
 /** A free day, and how many words wait for review: `Free today; 14 wait`. */
 export function freeText(waiting: number): string {
-  return waiting === 0 ? 'Free today' : `Free today; ${waiting} ${waiting === 1 ? 'waits' : 'wait'}`;
+  return waiting === 0 ? 'Free today' : `Free today; ${waitText(waiting)}`;
+}
+
+/** `14 wait`. */
+export function waitText(waiting: number): string {
+  return waiting === 1 ? '1 waits' : `${waiting} wait`;
 }
 
 /** Tomorrow's review if the learner does nothing more today. */

@@ -157,7 +157,7 @@ describe('in the dashboard', () => {
     const planned = { ...freed, id: crypto.randomUUID(), at: now - 1000, zone: 'UTC' };
     const due = words.slice(0, 5).map(({ id }) => ratedAt(now - 20 * DAY, id));
     renderWithLog(<DashboardPage />, { ...outside, log: [...due, planned] });
-    await screen.findByRole('link', { name: /Free today; 5 wait$/ });
+    await screen.findByRole('link', { name: /Free; 5 wait$/ });
     await screen.findByText(/^Free today; 5 wait\. \d+ words to review after that\./);
   });
 

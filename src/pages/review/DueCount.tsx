@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { waitingIn } from '#machines/study/today.rules.ts';
-import { freeText } from '../../content/due-texts.ts';
+import { waitText } from '../../content/due-texts.ts';
 import { useDayPlan } from '../today/use-day-plan.ts';
 
 /** On the corner of its link, so that nothing moves when it appears. */
@@ -27,5 +27,5 @@ export default function DueCount() {
   const plan = useSelector(today, ({ context }) => context.plan);
   const waiting = plan ? waitingIn(plan) : 0;
   if (waiting === 0) return null;
-  return <Pill> {plan?.freeUntil ? freeText(waiting) : `${waiting} to do`}</Pill>;
+  return <Pill> {plan?.freeUntil ? `Free; ${waitText(waiting)}` : `${waiting} to do`}</Pill>;
 }
