@@ -21,8 +21,9 @@ interface Context {
   log: Progress | null;
   /** The weekdays as chosen, Monday first. */
   week: readonly WeekdayPlan[];
-  /** The span that was submitted last, and what's wrong with it. */
+  /** The span that was submitted last, on which day (YYYY-MM-DD), and what's wrong with it. */
   span: SpanValues;
+  today: string;
   errors: FieldErrors<SpanValues>;
   /** Counts the forms; each gets fresh fields. */
   round: number;
@@ -62,6 +63,10 @@ export const daysOffMachine = setup({
       assertEvent(event, 'span.submitted');
       return Object.keys(errorsOf(context, event)).length === 0;
     },
+    isStillWrong: ({ context: { span, today }, event }) => {
+      assertEvent(event, 'log.changed');
+      return Object.keys(spanErrors(span, today, event.log)).length > 0;
+    },
     isPlanned: ({ context, event }) => {
       assertEvent(event, 'span.cancelled');
       const spans = context.log ? spansFrom(context.log, event.today) : [];
@@ -92,12 +97,16 @@ export const daysOffMachine = setup({
     }),
     noteSpan: assign(({ event }) => {
       assertEvent(event, ['span.submitted', 'span.cancelled']);
-      return { span: event.span, errors: {} };
+      return { span: event.span, today: event.today, errors: {} };
     }),
     openNew: assign(({ context }) => ({ round: context.round + 1 })),
     showErrors: assign(({ context, event }) => {
       assertEvent(event, 'span.submitted');
-      return { span: event.span, errors: errorsOf(context, event) };
+      return { span: event.span, today: event.today, errors: errorsOf(context, event) };
+    }),
+    checkAgain: assign(({ context: { span, today }, event }) => {
+      assertEvent(event, 'log.changed');
+      return { errors: spanErrors(span, today, event.log) };
     }),
     clearErrors: assign({ errors: {} }),
   },
@@ -107,6 +116,7 @@ export const daysOffMachine = setup({
     log,
     week: log ? lastWeek(log) : NORMAL_WEEK,
     span: { from: '', to: '' },
+    today: '',
     errors: {},
     round: 0,
   }),
@@ -150,7 +160,15 @@ export const daysOffMachine = setup({
           },
           states: {
             editing: {},
-            refused: { on: { 'field.changed': { target: 'editing', actions: 'clearErrors' } } },
+            refused: {
+              on: {
+                'field.changed': { target: 'editing', actions: 'clearErrors' },
+                'log.changed': [
+                  { guard: 'isStillWrong', actions: ['keepLog', 'checkAgain'] },
+                  { target: 'editing', actions: ['keepLog', 'clearErrors'] },
+                ],
+              },
+            },
             freed: { on: { 'field.changed': 'editing' } },
             ended: { on: { 'field.changed': 'editing' } },
           },

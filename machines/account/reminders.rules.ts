@@ -24,7 +24,7 @@ export interface ReminderPlan {
   hour: number;
   /** IANA name. */
   zone: string;
-  /** The day of this forecast, and the cards due on it and each day after. */
+  /** The day of this forecast, and how many cards it and each day after add (see `addedOn`). */
   day: string;
   forecast: readonly number[];
   /** The last day of study; null without one. */
@@ -52,6 +52,16 @@ export function reminderAt(plan: ReminderPlan, shown: string | null, now: number
   if (due === 0 || day === plan.studied || day === shown || isEarly(plan, now)) return null;
   const body = due === 1 ? '1 word is due today.' : `${due} words are due today.`;
   return { day, due, title: 'A little Spanish today?', body };
+}
+
+/** How many more cards each day has than those before it, of what is due on each if nothing is studied. */
+export function addedOn(idle: readonly number[]): number[] {
+  let most = 0;
+  return idle.map((count) => {
+    const added = Math.max(0, count - most);
+    most += added;
+    return added;
+  });
 }
 
 /** Cards due by a day if nothing was studied since the plan; 0 for earlier days. */

@@ -114,7 +114,7 @@ function keepingRule({ weeks, freed }: DaysOff): (day: string) => boolean {
   };
 }
 
-/** When days became free, by time. Of a day's plans for the weekdays only the last one counts, so that it can be taken back. */
+/** When days became free, by time. */
 export function freeingsOf({ weeks, freed }: DaysOff): Freeing[] {
   const known = freeings.get(freed) ?? new Map<DaysOff['weeks'], Freeing[]>();
   freeings.set(freed, known);
@@ -131,11 +131,9 @@ function freeingsIn({ weeks, freed }: DaysOff): Freeing[] {
     spans.set(at, span);
     span.days.push(dayNumber(day));
   }
-  const plans = weeks
-    .map(({ at, zone, facts: { weekdays } }) => {
-      return { at, on: dayNumber(dayOf(at, zone)), weekdays, days: [] };
-    })
-    .filter(({ on }, index, all) => all[index + 1]?.on !== on);
+  const plans = weeks.map(({ at, zone, facts: { weekdays } }) => {
+    return { at, on: dayNumber(dayOf(at, zone)), weekdays, days: [] };
+  });
   for (const { days } of spans.values()) days.sort((one, other) => one - other);
   return [...spans.values(), ...plans].toSorted((one, other) => one.at - other.at);
 }

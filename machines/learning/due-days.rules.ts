@@ -26,6 +26,8 @@ export interface Waits {
 interface Placed {
   wait: Wait;
   day: number;
+  /** The days that it left since the answer because they became free, the first one first. */
+  left?: readonly number[];
 }
 
 /** What happens in a log, by time: a card is answered, or days become free. */
@@ -143,19 +145,38 @@ export function dayFor({ counts, off }: DueDays, wait: Wait, own: number | null 
   return day;
 }
 
-/** Cards of days that become free move to others, in an order that all devices have. */
+/**
+ * Cards of days that are no longer free go back to the day they left, unless it has passed. Cards of days that become
+ * free move to others, in an order that all devices have.
+ */
 function makeRoom(days: DueDays, { on, weekdays, days: free }: Freeing): void {
   const { off } = days;
   days.off = {
     weekdays: weekdays ?? off.weekdays,
     days: free.length > 0 ? new Set([...off.days, ...free]) : off.days,
   };
+  const returned: [string, Placed][] = [];
+  if (weekdays)
+    for (const [key, placed] of days.placed) {
+      const back = placedBack(days.off, placed, on);
+      if (!back) continue;
+      returned.push([key, placed]);
+      move(days, key, back);
+    }
   const moved = [...days.placed]
     .filter(([, { day }]) => day >= on && isFree(days.off, day))
     .toSorted(([one, { day }], [other, { day: otherDay }]) => day - otherDay || compareTexts(one, other));
-  days.replaced.push({ placed: moved, off });
+  days.replaced.push({ placed: [...returned, ...moved], off });
   for (const [key] of moved) move(days, key, null);
-  for (const [key, { wait }] of moved) move(days, key, { wait, day: dayFor(days, wait, null, on) });
+  for (const [key, { wait, day, left = [] }] of moved)
+    move(days, key, { wait, day: dayFor(days, wait, null, on), left: [...left, day] });
+}
+
+/** The card on the first day that it left, if that is still to come from `on` and isn't free; null without such a day. */
+function placedBack(off: Off, { wait, left = [] }: Placed, on: number): Placed | null {
+  const place = left.findIndex((day) => day >= on && !isFree(off, day));
+  const day = left[place];
+  return day === undefined ? null : { wait, day, left: left.slice(0, place) };
 }
 
 function isFree(off: Off, day: number): boolean {

@@ -64,11 +64,14 @@ export interface SimulationInput {
   /** The 21 numbers of FSRS-6. */
   w: readonly number[];
   seed: Seed;
+  /** How many new words there are. */
+  left: number;
 }
 
-/** What to simulate. `now` is milliseconds since 1970. */
+/** What to simulate. `now` is milliseconds since 1970, `course` has the ids of the course's words. */
 export interface SimulationSource {
   progress: Progress;
+  course: readonly string[];
   retention: Retention;
   zone: string;
   dailyGoal: number;
@@ -86,10 +89,11 @@ interface Run {
   newKnown: readonly number[];
 }
 
-/** The runs that the curves of all choices are made from, and milliseconds per answer. */
+/** The runs that the curves of all choices are made from, milliseconds per answer, and how many new words there are. */
 export interface Outlook {
   runs: readonly Run[];
   pace: number;
+  left: number;
 }
 
 /**
@@ -104,16 +108,31 @@ export interface Simulation {
 /** Simulates `days` days for each retention (0 to 1). The same input leads to the same figures. */
 export function outlookOf(input: SimulationInput, retentions: readonly number[], days: number): Outlook {
   const sample = sampleOf(input.words);
-  return { pace: input.pace, runs: retentions.map((retention) => runOf(input, sample, retention, days)) };
+  const { pace, left } = input;
+  return { pace, left, runs: retentions.map((retention) => runOf(input, sample, retention, days)) };
 }
 
-/** The figures with so many new words a day. */
-export function simulationOf(run: Run, pace: number, newADay: number): Simulation {
+/** The figures with so many new words a day until none is left. */
+export function simulationOf(
+  run: Run,
+  { pace, left }: Pick<Outlook, 'pace' | 'left'>,
+  newADay: number,
+): Simulation {
   const { answers, known, newAnswers, newKnown } = run;
+  const days = newADay === 0 ? 0 : left / newADay;
+  const fresh = (upTo: readonly number[], day: number) =>
+    newADay * ((upTo[day] ?? 0) - sumBy(upTo, day - days));
   return {
-    minutesADay: answers.map((count, day) => ((count + newADay * (newAnswers[day] ?? 0)) * pace) / MINUTE),
-    known: known.map((count, day) => count + newADay * (newKnown[day] ?? 0)),
+    minutesADay: answers.map((count, day) => ((count + fresh(newAnswers, day)) * pace) / MINUTE),
+    known: known.map((count, day) => count + fresh(newKnown, day)),
   };
+}
+
+/** A sum between two days; 0 before the first. */
+function sumBy(upTo: readonly number[], day: number): number {
+  const before = Math.floor(day);
+  const [from, to] = [upTo[before] ?? 0, upTo[before + 1] ?? 0];
+  return from + (to - from) * (day - before);
 }
 
 /** Minutes of study for each word known at the end; null if none is. */
@@ -124,10 +143,11 @@ export function costOf({ minutesADay, known }: Simulation): number | null {
 
 /** Reads today's cards from the log, a word at a time. */
 export function* simulationSteps(source: SimulationSource): Generator<void, SimulationInput> {
-  const { progress, retention, zone, dailyGoal, now, seed } = source;
+  const { progress, course, retention, zone, dailyGoal, now, seed } = source;
   const today = dayOf(now, zone);
   const words: SimulatedWord[] = [];
   const counts = { first: 0, again: 0, recalled: 0, hard: 0, easy: 0 };
+  const known = new Set<string>();
   let waiting = 0;
   yield* prepareSchedules(progress, retention);
   for (const [card, answers] of progress.cards) {
@@ -150,6 +170,7 @@ export function* simulationSteps(source: SimulationSource): Generator<void, Simu
     const recalled = isKept(answers) ? 2 : Number((answers.at(-1)?.rating ?? 1) > 1);
     const isAsked = begun.some(({ last }) => last === 0);
     words.push({ begun, from, recalled, isAsked });
+    known.add(card);
     yield;
   }
   return {
@@ -158,6 +179,7 @@ export function* simulationSteps(source: SimulationSource): Generator<void, Simu
     pace: paceOf(progress, today),
     w: numbersAt(progress.fits, now),
     seed,
+    left: course.filter((card) => !known.has(card)).length,
   };
 }
 

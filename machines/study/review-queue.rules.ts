@@ -1,7 +1,7 @@
 import { CHECKS_A_DAY, FIRST_MONTH_REVIEW } from '../constants.ts';
 import { startDaysOf, directions, wordsFromGames } from '../learning/started-directions.rules.ts';
 import { addDays, dayDistance, dayOf } from '../learning/day.rules.ts';
-import { spanAhead } from '../learning/days-off.rules.ts';
+import { firstDayNotFree, isFreeDay, spanAhead } from '../learning/days-off.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { dueDayOf, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
@@ -12,7 +12,22 @@ import type { ReviewQueue, Due, DueCounts, ReviewQueueInput } from './review-que
 /** A direction begun, and the day (YYYY-MM-DD) of its next question. */
 type Scheduled<C extends AnyIndexedCard> = Due<C> & { schedule: Schedule; day: string };
 
-const HOUR = 3_600_000;
+/** A word that may begin, and on which days. */
+interface Start<C extends AnyIndexedCard> {
+  kind: 'taught' | 'second' | 'own' | 'check' | 'chosen';
+  due: Due<C>;
+  /** The day (YYYY-MM-DD) of its last answer or of its lesson, on which it waits. */
+  notOn: string | undefined;
+  /** The day (YYYY-MM-DD) from which its other direction is due; empty if that never began. */
+  until: string;
+}
+
+/** Words that may begin, and how many second directions began on each day (YYYY-MM-DD). */
+interface Starts<C extends AnyIndexedCard> {
+  words: readonly Start<C>[];
+  secondsOn: ReadonlyMap<string, number>;
+}
+
 const FORECAST_DAYS = 30;
 const FIRST_MONTH = 30;
 const WEEK = 7;
@@ -25,12 +40,13 @@ const WEEK = 7;
 export function reviewQueueOf<C extends AnyIndexedCard>(
   input: ReviewQueueInput<C>,
   known: readonly Scheduled<C>[] = scheduled(input),
+  starts: Starts<C> = startsIn(input),
 ): ReviewQueue<C> {
   const { now, zone, cap } = input;
   const today = dayOf(now, zone);
   const asked = known.filter(({ day }) => day <= today);
   const due = asked.toSorted((one, other) => one.schedule.due - other.schedule.due);
-  const todays = [...due, ...newOnes(input)].slice(0, shareOf(input));
+  const todays = [...due, ...startsOn(input, starts, today)].slice(0, shareOn(input, today));
   const turns = [...todays, ...requestedPractice(input, todays)].slice(0, cap);
   const isFirst = ({ card, isPractice }: Due<C>) => !isPractice && !input.progress.met.has(card.id);
   const later = known.flatMap(({ day }) => (day > today ? [day] : []));
@@ -45,57 +61,79 @@ export function reviewQueueOf<C extends AnyIndexedCard>(
 
 /** The review queue now, and counts of what else there is to review and drill. */
 export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts {
-  const { progress, cards, deck, now, zone } = input;
+  const { progress, cards, deck, now } = input;
   const games = wordsFromGames(progress);
   const whole: typeof input = { ...input, deck: 'everything', only: null };
   const known = scheduled(whole);
-  const todays = reviewQueueOf(whole, known);
-  const tomorrow = countOf(reviewQueueOf({ ...whole, now: tomorrowOf(now, zone) }));
+  const starts = startsIn(whole);
+  const { forecast, idle } = comingDays(whole, known, starts);
   return {
-    reviewQueue: deck === 'everything' && !input.only ? todays : reviewQueueOf(input),
+    reviewQueue:
+      deck === 'everything' && !input.only ? reviewQueueOf(whole, known, starts) : reviewQueueOf(input),
     tricky: known.filter(({ schedule }) => isTricky(schedule)).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
     budget: budgetOf(input),
-    tomorrow,
-    forecast: forecastOf(known, dayOf(now, zone), { today: countOf(todays), tomorrow }),
+    tomorrow: idle[1] ?? 0,
+    forecast,
+    idle,
     now,
   };
 }
 
-/** All words of a queue, and those beyond the review. */
-function countOf({ turns: queue, left }: ReviewQueue<AnyIndexedCard>): number {
-  return queue.length + left;
-}
-
 /**
- * How many words come on each of the next days if the learner does nothing more: today those waiting, then those due
- * for the first time.
+ * How many words come on each of the next days, today first: once if each day's review is done, and once if none is.
+ * Answers move nothing here, and a word that is due twice comes once. Free days have none; what comes then waits.
  */
-function forecastOf(
+function comingDays(
+  input: ReviewQueueInput<AnyIndexedCard>,
   known: readonly Scheduled<AnyIndexedCard>[],
-  today: string,
-  counts: { today: number; tomorrow: number },
-): number[] {
-  const firsts = new Map<string, string>();
-  for (const { card, day } of known) {
-    const first = firsts.get(card.id);
-    if (first === undefined || day < first) firsts.set(card.id, day);
+  starts: Starts<AnyIndexedCard>,
+): { forecast: number[]; idle: number[] } {
+  const today = dayOf(input.now, input.zone);
+  const firsts = new Map<string, Scheduled<AnyIndexedCard>>();
+  for (const one of known) {
+    const first = firsts.get(one.card.id);
+    if (!first || one.day < first.day) firsts.set(one.card.id, one);
   }
-  const byDay = new Map<string, number>();
-  for (const day of firsts.values()) byDay.set(day, (byDay.get(day) ?? 0) + 1);
-  const later = Array.from({ length: FORECAST_DAYS - 2 }, (_day, index) => addDays(today, index + 2));
-  return [
-    counts.today,
-    Math.max(0, counts.tomorrow - counts.today),
-    ...later.map((day) => byDay.get(day) ?? 0),
-  ];
+  const byDay = new Map<string, Due<AnyIndexedCard>[]>();
+  for (const one of firsts.values()) {
+    const day = one.day < today ? today : one.day;
+    byDay.set(day, [...(byDay.get(day) ?? []), one]);
+  }
+  const due: Due<AnyIndexedCard>[] = [];
+  let undone: Due<AnyIndexedCard>[] = [];
+  let unbegun = starts.words;
+  const [forecast, idle]: [number[], number[]] = [[], []];
+  for (let index = 0; index < FORECAST_DAYS; index += 1) {
+    const day = addDays(today, index);
+    const arrived = byDay.get(day) ?? [];
+    due.push(...arrived);
+    undone.push(...arrived);
+    if (isFreeDay(input.progress, day)) {
+      forecast.push(0);
+      idle.push(0);
+      continue;
+    }
+    idle.push(countOf(input, [...due, ...startsOn(input, starts, day)], day));
+    const turns = [...undone, ...startsOn(input, { ...starts, words: unbegun }, day)];
+    const count = countOf(input, turns, day);
+    const done = new Set(turns.slice(0, count));
+    undone = undone.filter((one) => !done.has(one));
+    unbegun = unbegun.filter((one) => !done.has(one.due));
+    forecast.push(count);
+  }
+  return { forecast, idle };
 }
 
-/** A moment tomorrow; a day may have 23 or 25 hours. */
-function tomorrowOf(now: number, zone: string): number {
-  const tomorrow = addDays(dayOf(now, zone), 1);
-  const moments = [24, 22, 26].map((hours) => now + hours * HOUR);
-  return moments.find((moment) => dayOf(moment, zone) === tomorrow) ?? now + 24 * HOUR;
+/** How many of these words a day (YYYY-MM-DD) asks, in its review and beyond. */
+function countOf(
+  input: ReviewQueueInput<AnyIndexedCard>,
+  turns: readonly Due<AnyIndexedCard>[],
+  day: string,
+): number {
+  const todays = turns.slice(0, shareOn(input, day));
+  const met = todays.filter(({ card }) => input.progress.met.has(card.id)).length;
+  return Math.min(todays.length, input.cap) + Math.max(0, met - input.cap);
 }
 
 /** What a review with these counts, and a drill, would ask. */
@@ -115,23 +153,22 @@ export function trickyCards<C extends AnyIndexedCard>(input: ReviewQueueInput<C>
 }
 
 /** How many more new words the daily goal allows on the day of `now` (milliseconds since 1970). */
-export function budgetOf({
-  progress,
-  dailyGoal,
-  zone,
-  now,
-}: Omit<ReviewQueueInput, 'cards' | 'deck'>): number {
-  return Math.max(0, dailyGoal - metOn(progress, dayOf(now, zone)));
+export function budgetOf({ zone, now, ...input }: Omit<ReviewQueueInput, 'cards' | 'deck'>): number {
+  return budgetOn(input, dayOf(now, zone));
+}
+
+function budgetOn({ progress, dailyGoal }: Pick<ReviewQueueInput, 'progress' | 'dailyGoal'>, day: string) {
+  return Math.max(0, dailyGoal - metOn(progress, day));
 }
 
 /**
  * The directions begun, each with its day. Only one direction of a card has a turn on a day: the other waits until
- * tomorrow.
+ * the next day that isn't free.
  */
 function scheduled<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Scheduled<C>[] {
   const { progress, retention, zone, now } = input;
   const today = dayOf(now, zone);
-  const tomorrow = addDays(today, 1);
+  const tomorrow = firstDayNotFree(progress, addDays(today, 1));
   return cardsOf(input).flatMap((card) => {
     if (!progress.cards.has(card.id)) return [];
     const both = directions
@@ -165,28 +202,27 @@ function cardsOf<C extends AnyIndexedCard>({
   );
 }
 
-/** Whether it's past its learning steps, not due today, and not answered today. */
-function isRested(schedule: Schedule, { now, zone }: Pick<ReviewQueueInput, 'now' | 'zone'>): boolean {
-  const today = dayOf(now, zone);
-  return schedule.isReview && dayOf(schedule.lastAnswer, zone) !== today && dueDayOf(schedule, zone) > today;
-}
-
 /**
  * How many more words from before the learner's start may be checked on the day of `now` (milliseconds since 1970).
  * Words first answered that day count, wherever that was.
  */
 export function checksLeftOf({
-  progress,
-  cards,
   zone,
   now,
+  ...input
 }: Pick<ReviewQueueInput<AnyIndexedCard>, 'progress' | 'cards' | 'zone' | 'now'>): number {
-  const today = dayOf(now, zone);
-  const begunToday = beforeStart(progress, cards).filter(({ id }) => {
+  return checksLeftOn(input, dayOf(now, zone));
+}
+
+function checksLeftOn(
+  { progress, cards }: Pick<ReviewQueueInput<AnyIndexedCard>, 'progress' | 'cards'>,
+  day: string,
+): number {
+  const begun = beforeStart(progress, cards).filter(({ id }) => {
     const days = Object.values(startDaysOf(progress, id));
-    return days.length > 0 && days.every((day) => day === today);
+    return days.length > 0 && days.every((one) => one === day);
   });
-  return Math.max(0, CHECKS_A_DAY - begunToday.length);
+  return Math.max(0, CHECKS_A_DAY - begun.length);
 }
 
 /** The cards of the units before the learner's start. */
@@ -196,47 +232,65 @@ function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: read
 }
 
 /**
- * What begins today. From the next day on, review asks the words that a lesson or a story taught, and introduces them
+ * What may begin. From the next day on, review asks the words that a lesson or a story taught, and introduces them
  * again only if their lesson was left. It starts no other word of the course by itself: within the daily goal come own
- * words, words of a deck chosen by name, and a few checks of words from before the learner's start. As many second
- * directions begin a day as the goal has new words. On the last two days before days off nothing begins but what was
- * taught.
+ * words, words of a deck chosen by name, and a few checks of words from before the learner's start.
  */
-function newOnes<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Due<C>[] {
-  const { progress, retention, deck, zone, now } = input;
-  const today = dayOf(now, zone);
+function startsIn<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Starts<C> {
+  const { progress, retention, deck, zone } = input;
   const skipped = new Set(beforeStart(progress, input.cards).map(({ id }) => id));
   const isChosen = isChosenByName(input);
-  const isBeforeSpan = spanAhead(progress, today) !== null;
-  const taught: Due<C>[] = [];
-  const reverse: Due<C>[] = [];
-  const unseen: Due<C>[] = [];
-  const checks: Due<C>[] = [];
-  const own: Due<C>[] = [];
-  let reversed = 0;
+  const words: Start<C>[] = [];
+  const secondsOn = new Map<string, number>();
   for (const card of cardsOf(input)) {
     const begun = startDaysOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
     const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };
     const second = begun[otherOf(first)];
     if (begun[first] && second) {
-      if (begun[first] === today || second === today) reversed += 1;
+      for (const day of new Set([begun[first], second])) secondsOn.set(day, (secondsOn.get(day) ?? 0) + 1);
     } else if (begun[first]) {
       const sibling = scheduleOf(progress, card.id, first, retention);
-      if (sibling && isRested(sibling, input)) reverse.push({ ...due, direction: otherOf(first) });
-    } else if (progress.shown.get(card.id) !== today) {
+      if (!sibling?.isReview) continue;
+      const [notOn, until] = [dayOf(sibling.lastAnswer, zone), dueDayOf(sibling, zone)];
+      words.push({ kind: 'second', due: { ...due, direction: otherOf(first) }, notOn, until });
+    } else {
+      const start = { notOn: progress.shown.get(card.id), until: '' };
       const isFinished = progress.lessons.has(card.lesson ?? '');
-      if (progress.shown.has(card.id)) taught.push({ ...due, isToMeet: !isFinished });
-      else if (card.category === 'own') own.push({ ...due, isToMeet: true });
-      else if (skipped.has(card.id) && deck !== 'games') checks.push({ ...due, isCheck: true });
-      else if (isChosen) unseen.push({ ...due, isToMeet: true });
+      if (progress.shown.has(card.id))
+        words.push({ ...start, kind: 'taught', due: { ...due, isToMeet: !isFinished } });
+      else if (card.category === 'own')
+        words.push({ ...start, kind: 'own', due: { ...due, isToMeet: true } });
+      else if (skipped.has(card.id) && deck !== 'games')
+        words.push({ ...start, kind: 'check', due: { ...due, isCheck: true } });
+      else if (isChosen) words.push({ ...start, kind: 'chosen', due: { ...due, isToMeet: true } });
     }
   }
-  if (isBeforeSpan) return taught;
+  return { words, secondsOn };
+}
+
+/**
+ * What begins on a day (YYYY-MM-DD): as many second directions as the goal has new words, while the first isn't due. On
+ * the last two days before days off nothing begins but what was taught, and nothing else by itself on a free day.
+ */
+function startsOn<C extends AnyIndexedCard>(
+  input: ReviewQueueInput<C>,
+  { words, secondsOn }: Starts<C>,
+  day: string,
+): Due<C>[] {
+  const { progress, dailyGoal, deck, only } = input;
+  const ready = words.filter(({ notOn, until }) => notOn !== day && (until === '' || until > day));
+  const these = (kind: Start<C>['kind']) => ready.flatMap((one) => (one.kind === kind ? one.due : []));
+  const isAsked = deck !== 'everything' || !!only;
+  if (spanAhead(progress, day) !== null || (!isAsked && isFreeDay(progress, day))) return these('taught');
+  const checks = these('check');
   return [
-    ...taught,
-    ...reverse.slice(0, Math.max(0, input.dailyGoal - reversed)),
-    ...alternating(alternating(own, unseen), checks.slice(0, checksLeftOf(input))).slice(0, budgetOf(input)),
+    ...these('taught'),
+    ...these('second').slice(0, Math.max(0, dailyGoal - (secondsOn.get(day) ?? 0))),
+    ...alternating(
+      alternating(these('own'), these('chosen')),
+      checks.length === 0 ? [] : checks.slice(0, checksLeftOn(input, day)),
+    ).slice(0, budgetOn(input, day)),
   ];
 }
 
@@ -248,14 +302,13 @@ function isChosenByName({ deck, only }: ReviewQueueInput<AnyIndexedCard>): boole
 }
 
 /**
- * The most words in today's review. In a learner's first month lessons take most of the day, so review gets a multiple
+ * The most words in a day's review (YYYY-MM-DD). In a learner's first month lessons take most of the day, so review gets a multiple
  * of the words met on the last days; the rest comes tomorrow. Then it grows day by day, so that
  * what has waited comes little by little.
  */
-function shareOf(input: ReviewQueueInput<AnyIndexedCard>): number {
-  const { progress, deck, only, zone, now } = input;
+function shareOn(input: ReviewQueueInput<AnyIndexedCard>, today: string): number {
+  const { progress, deck, only } = input;
   if (deck !== 'everything' || only) return Infinity;
-  const today = dayOf(now, zone);
   let first = today;
   for (const day of progress.days.keys()) if (day < first) first = day;
   const after = Math.max(0, dayDistance(first, today) - FIRST_MONTH + 1);

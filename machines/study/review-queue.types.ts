@@ -65,8 +65,10 @@ export interface DueCounts {
   budget: number;
   /** How many words tomorrow's review has if the learner does nothing more today, whatever the deck. */
   tomorrow: number;
-  /** How many words come on each of the next 30 days, today first (see `forecastOf`). */
+  /** How many words come on each of the next 30 days, today first, if each day's review is done (see `comingDays`). */
   forecast: readonly number[];
+  /** How many words each of these days has if the learner does nothing until then. */
+  idle: readonly number[];
   now: number;
 }
 

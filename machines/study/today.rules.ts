@@ -85,7 +85,7 @@ export interface Plan {
   /** New words wanted a day, and new words met today, in whatever way. */
   dailyGoal: number;
   met: number;
-  /** How many words come on each of the next days, today first. */
+  /** How many words come on each of the next days, today first; none on free days. */
   forecast: readonly number[];
   /** How many words mistaken in games can be learned today; 0 once the daily goal is met. */
   fromGames: number;
@@ -145,6 +145,11 @@ export function planOf(
     now,
     zone,
   };
+}
+
+/** How many words wait for review today, beyond one review, too. */
+export function waitingIn({ review: { due, fresh, left } }: Pick<Plan, 'review'>): number {
+  return due + fresh + left;
 }
 
 /** Whether the review and one stop of the course are done, a failed test included; after the course, the suggestion. */

@@ -27,6 +27,7 @@ export const words: FlowWords = {
     isKnown: ['the learner’s log has loaded', 'the learner’s log hasn’t loaded yet'],
     isWeekPossible: ['a day of the week isn’t free', 'all seven days would be free'],
     isSpanPossible: ['the days can be free', 'a day is missing, past, free already, or one too many'],
+    isStillWrong: ['the days still can’t be free', 'the days can be free now'],
     isPlanned: ['these days off are in the list', 'there are no such days off'],
   },
   actions: {
@@ -39,6 +40,7 @@ export const words: FlowWords = {
     noteSpan: 'say so, and hide other messages',
     openNew: 'empty the form',
     showErrors: 'show what’s wrong with the days',
+    checkAgain: 'show what’s wrong with the days now',
     clearErrors: 'hide all messages',
   },
   delays: { watchRetry: `${WATCH_RETRY / 1000} seconds` },

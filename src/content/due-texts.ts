@@ -12,6 +12,16 @@ export function freshText(fresh: number, checks: number): string {
   return parts.join(', ');
 }
 
+/** A free day, and how many words wait for review: `Free today; 14 wait`. */
+export function freeText(waiting: number): string {
+  return waiting === 0 ? 'Free today' : `Free today; ${waitText(waiting)}`;
+}
+
+/** `14 wait`. */
+export function waitText(waiting: number): string {
+  return waiting === 1 ? '1 waits' : `${waiting} wait`;
+}
+
 /** Tomorrow's review if the learner does nothing more today. */
 export function tomorrowText(words: number): string {
   return words === 0 ? 'Tomorrow brings no review.' : `Tomorrow brings ${wordCount(words)} to review.`;

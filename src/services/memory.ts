@@ -19,7 +19,9 @@ export async function simulate(
   { progress, rules: { retention, zone, dailyGoal }, seed }: OutlookSource,
   signal: AbortSignal,
 ): Promise<Outlook> {
-  const source = { progress, retention, zone, dailyGoal, now: Date.now(), seed };
+  const { courseIndex } = await import('../content/course-index.ts');
+  const course = courseIndex.map(({ id }) => id);
+  const source = { progress, course, retention, zone, dailyGoal, now: Date.now(), seed };
   return runInWorker(await inSlices(simulationSteps(source), signal), signal);
 }
 

@@ -1,5 +1,10 @@
 import type { DueInput } from '#machines/account/reminders.machine.ts';
-import { REMINDER, type NoticePermission, type ReminderPlan } from '#machines/account/reminders.rules.ts';
+import {
+  addedOn,
+  REMINDER,
+  type NoticePermission,
+  type ReminderPlan,
+} from '#machines/account/reminders.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { isFreeDay } from '#machines/learning/days-off.rules.ts';
 import { countDue } from './due.ts';
@@ -53,25 +58,25 @@ export function watchDevice(notify: (fact: DeviceFact) => void): () => void {
 /** A reminder comes on none of the days off among so many days from now. */
 const DAYS_AHEAD = 60;
 
-/** How many words are due now and on the next days. Rejects if `signal` is aborted. */
+/** How many words are due now, none on a day off, and on the next days. Rejects if `signal` is aborted. */
 export async function countPlan(
   { progress, rules, hour }: DueInput,
   signal: AbortSignal,
 ): Promise<{ plan: ReminderPlan; due: number }> {
   const { courseIndex } = await import('../content/course-index.ts');
   const counts = await countDue({ progress, cards: courseIndex, deck: 'everything', ...rules }, signal);
-  const { reviewQueue, forecast, now } = counts;
+  const { reviewQueue, idle, now } = counts;
   const days = [...progress.days.keys()].toSorted();
   const day = dayOf(now, rules.zone);
   const coming = Array.from({ length: DAYS_AHEAD }, (_day, index) => addDays(day, index));
   const free = coming.filter((one) => isFreeDay(progress, one));
   return {
-    due: reviewQueue.turns.length - reviewQueue.fresh + reviewQueue.left,
+    due: free.includes(day) ? 0 : reviewQueue.turns.length - reviewQueue.fresh + reviewQueue.left,
     plan: {
       hour,
       zone: rules.zone,
       day,
-      forecast,
+      forecast: addedOn(idle),
       studied: days.at(-1) ?? null,
       ...(free.length > 0 && { free }),
     },

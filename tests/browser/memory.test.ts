@@ -1,4 +1,6 @@
 // @module-tag long
+import { addDays } from '#machines/learning/day.rules.ts';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sendActivity } from '../support/account-log.ts';
 import { findings } from '../support/axe.ts';
@@ -10,6 +12,7 @@ import { appears, open } from '../support/wait.ts';
 const origin = inject('origin');
 const browser = browserPage();
 const LAST = 'Time for a word known';
+const DAY = 86_400_000;
 
 test('after three months a learner sees what they recall, and what another goal would mean', async () => {
   const { page } = browser;
@@ -49,6 +52,70 @@ test('after three months a learner sees what they recall, and what another goal 
   await page.goBack();
   await appears(page.getByRole('heading', { name: 'Mastery by category' }));
 });
+
+test(
+  'a fit that was left, a fit, a planned fortnight, and an ordinary day after it',
+  { timeout: 240_000 },
+  async () => {
+    const page = await (await browser.ownContext()).newPage();
+    const now = Date.now();
+    const facts = threeMonths(now);
+    const learner = await storedLearner(origin);
+    await sendActivity(origin, learner.session, facts);
+    await enter(page, origin, learner);
+    await open(page, `${origin}/`);
+    const offer = page.getByRole('link', { name: 'fit your reviews to your memory' });
+    await offer.click();
+    await page.getByRole('button', { name: 'Fit to my memory' }).click();
+    await open(page, `${origin}/`);
+    await offer.click();
+    await page.getByRole('button', { name: 'Fit to my memory' }).click();
+    await appears(page.getByText(/^(You (forget|keep|remember)|Your memory is close)/));
+
+    await open(page, `${origin}/profile#learning`);
+    const first = page.getByLabel('First day');
+    const today = (await first.getAttribute('min')) ?? '';
+    const [from, to] = [3, 16].map((days) => addDays(today, days));
+    await first.fill(from ?? '');
+    await page.getByLabel('Last day').fill(to ?? '');
+    await page.getByRole('button', { name: 'Take these days off' }).dblclick();
+    await appears(page.getByText(/^Free: /));
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+
+    await open(page, `${origin}/`);
+    await expect.poll(() => offer.count()).toBe(0);
+    await open(page, `${origin}/dashboard#memory`);
+    const announced = await wordsByDay(page);
+    expect(announced.slice(3, 17).every((words) => words === '0, a free day')).toBe(true);
+    expect(announced[17]).toMatch(/^\d+$/);
+
+    await page.clock.setFixedTime(now + 5 * DAY);
+    await open(page, `${origin}/`);
+    await appears(page.getByRole('heading', { name: /^Free until / }));
+    const waiting = /^\d+/.exec(
+      (await page.getByText(/^\d+ words? waits?\. Nothing is lost/).textContent()) ?? '',
+    )?.[0];
+    await open(page, `${origin}/dashboard`);
+    await appears(page.getByRole('link', { name: `Free; ${waiting} wait` }));
+
+    await page.clock.setFixedTime(now + 17 * DAY);
+    await open(page, `${origin}/`);
+    await appears(page.getByText('Welcome back'));
+    await open(page, `${origin}/dashboard#memory`);
+    const then = await wordsByDay(page);
+    await appears(page.getByRole('link', { name: `${then[0]} to do` }));
+    const sum = announced.slice(0, 17).reduce((total, words) => total + Number.parseInt(words, 10), 0);
+    expect(Number(then[0])).toBeGreaterThanOrEqual(Number(announced[17]));
+    expect(Number(then[0])).toBeLessThanOrEqual(Number(announced[17]) + sum);
+  },
+);
+
+/** What the table of the next 30 days says, today first. */
+async function wordsByDay(page: Page): Promise<string[]> {
+  const table = page.getByRole('table', { name: 'Words due by day', includeHidden: true });
+  await table.waitFor({ state: 'attached' });
+  return table.locator('tbody td').allTextContents();
+}
 
 test('a simulation that can’t load says so, and can be tried again', async () => {
   const context = await browser.ownContext();

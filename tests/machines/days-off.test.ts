@@ -18,6 +18,8 @@ const FROM = Date.UTC(2027, 0, 4, 12);
 const names = ['nouns-la-casa', 'nouns-el-gato', 'verbs-hablar', 'food-drinks-el-pan', 'own-x'];
 const sundays: readonly WeekdayPlan[] = ['normal', 'normal', 'normal', 'normal', 'normal', 'normal', 'free'];
 
+const noneFree: readonly WeekdayPlan[] = sundays.map(() => 'normal');
+
 const answers = fc.record({
   wait: fc.integer({ min: 0, max: 4 * DAY }),
   card: fc.constantFrom(...names),
@@ -153,6 +155,50 @@ describe('days off', () => {
     const away = daysIn(addActivity(noProgress, [...log, plan(2, 'free')]));
     expect(away).not.toEqual(before);
     expect(daysIn(addActivity(noProgress, [...log, plan(2, 'free'), plan(3, 'normal')]))).toEqual(before);
+  });
+
+  test('on weekdays can be taken back later: what they moved goes back unless answered since', () => {
+    const plan = (weekdays: readonly WeekdayPlan[]): Fact => ({ kind: 'week.planned', facts: { weekdays } });
+    let moved = 0;
+    fc.assert(
+      fc.property(logs, weeks, weeks, logs, fc.nat(12), (log, { weekdays }, other, later, wait) => {
+        const planned = (log.at(-1)?.at ?? FROM) + 1;
+        const taken = planned + wait * DAY + 2;
+        const on = dayOf(taken, zone);
+        const progress = addActivity(noProgress, log);
+        const week = progress.weeks.at(-1)?.facts.weekdays ?? noneFree;
+        const before = daysIn(progress);
+        const freer = [weekdays, other.weekdays].map((one) =>
+          one.map((kind, day): WeekdayPlan => (week[day] === 'free' ? 'free' : kind)),
+        );
+        fc.pre(freer.every((one) => weekError(one) === ''));
+        const given = later
+          .filter((one) => one.kind === 'card.rated' && one.at - FROM < wait * DAY)
+          .map((one, index) => ({ ...one, id: `later-${index}`, at: planned + one.at - FROM }));
+        const facts = [
+          ...log,
+          ...freer.map((one, index) => event(100 + index, planned + index, plan(one))),
+          ...given,
+        ];
+        const away = daysIn(addActivity(noProgress, facts));
+        forget();
+        const after = daysIn(addActivity(noProgress, [...facts, event(102, taken, plan(week))]));
+        const answered = new Set(given.map((one) => (one.kind === 'card.rated' ? one.facts.card : '')));
+        for (const [card, day] of before) {
+          const meanwhile = away.get(card) ?? '';
+          if (answered.has(card) || day < on || meanwhile < on) continue;
+          if (meanwhile !== day) moved += 1;
+          expect(after.get(card), card).toBe(day);
+        }
+        for (const [card, day] of after)
+          expect(
+            day >= on && isFreeDay(addActivity(progress, [event(102, taken, plan(week))]), day),
+            card,
+          ).toBe(false);
+      }),
+      { numRuns: 100 },
+    );
+    expect(moved).toBeGreaterThan(20);
   });
 
   test('begin no new words on the two days before them', () => {

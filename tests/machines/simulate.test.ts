@@ -25,15 +25,17 @@ const DAY = 86_400_000;
 const DAYS = 60;
 const RETENTIONS = [0.8, 0.9, 0.95];
 
+const course = Array.from({ length: 5000 }, (_word, index) => `nouns-word-${index}`);
+
 function inputOf(progress: Progress, seed = 1, dailyGoal = 10) {
-  return resultOf(simulationSteps({ progress, retention: 0.9, zone, dailyGoal, now: NOON, seed }));
+  return resultOf(simulationSteps({ progress, course, retention: 0.9, zone, dailyGoal, now: NOON, seed }));
 }
 
 function simulated(progress: Progress, retention: number, newADay: number, seed = 1): Simulation {
-  const { runs, pace } = outlookOf(inputOf(progress, seed), [retention], DAYS);
-  const [run] = runs;
+  const outlook = outlookOf(inputOf(progress, seed), [retention], DAYS);
+  const [run] = outlook.runs;
   if (!run) throw new Error('No run');
-  return simulationOf(run, pace, newADay);
+  return simulationOf(run, outlook, newADay);
 }
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -91,6 +93,21 @@ describe('a learner with some words', () => {
   });
 });
 
+test('no more words are learned than the course has', () => {
+  const outlook = outlookOf({ ...inputOf(noProgress), left: 100 }, [0.9], 365);
+  const [run] = outlook.runs;
+  if (!run) throw new Error('No run');
+  const [slow, fast, whole] = [1, 20, 100].map((newADay) => simulationOf(run, outlook, newADay));
+  for (const { known } of [slow, fast, whole].flatMap((one) => one ?? []))
+    expect(Math.max(...known)).toBeLessThanOrEqual(100);
+  expect(fast?.known.at(-1)).toBeGreaterThan(70);
+  expect(fast?.minutesADay.slice(0, 5)).toEqual(
+    simulationOf(run, { ...outlook, left: 1000 }, 20).minutesADay.slice(0, 5),
+  );
+  expect(fast?.minutesADay[60]).toBeLessThan(0.5 * (fast?.minutesADay[4] ?? 0));
+  expect(fast?.known.at(-1)).toBeCloseTo(whole?.known.at(-1) ?? 0, -1);
+});
+
 test('without words and new ones nothing takes time, and no word has a cost', () => {
   const idle = simulated(noProgress, 0.9, 0);
   expect(idle).toEqual({ minutesADay: Array(DAYS).fill(0), known: Array(DAYS).fill(0) });
@@ -100,13 +117,13 @@ test('without words and new ones nothing takes time, and no word has a cost', ()
 
 test.each([1, 2, 7, 8, 90])('over %i days there is a number for each, none below 0', (days) => {
   const progress = addActivity(noProgress, [ratedAt(NOON - DAY, bread, zone)]);
-  const { runs, pace } = outlookOf(inputOf(progress), [0.9], days);
+  const outlook = outlookOf(inputOf(progress), [0.9], days);
   const longer = outlookOf(inputOf(progress), [0.9], 200).runs[0];
-  for (const run of runs) {
-    const { minutesADay, known } = simulationOf(run, pace, 10);
+  for (const run of outlook.runs) {
+    const { minutesADay, known } = simulationOf(run, outlook, 10);
     expect([minutesADay.length, known.length]).toEqual([days, days]);
     expect([...minutesADay, ...known].every((number) => number >= 0 && Number.isFinite(number))).toBe(true);
-    expect(minutesADay).toEqual(longer && simulationOf(longer, pace, 10).minutesADay.slice(0, days));
+    expect(minutesADay).toEqual(longer && simulationOf(longer, outlook, 10).minutesADay.slice(0, days));
   }
 });
 
@@ -166,12 +183,14 @@ describe('an exported log is simulated', () => {
     [['--retention', '90'], '--retention is a number from 0.7 to 0.99.'],
     [['--days', '1.5'], '--days is a whole number.'],
     [['--new', 'ten'], '--new is a number from 0 to 1000.'],
+    [['other.json'], 'One file is enough: what is “other.json”?'],
+    [['--fast'], "Unknown option '--fast'"],
   ])('%j is refused', (args, message) => {
     expect(() => run(...args)).toThrow(message);
   });
 
   test('any other file is refused', () => {
     expect(() => simulateExport(['file.json'], () => '{}')).toThrow('This is not an export from Camino.');
-    expect(() => simulateExport([], () => file)).toThrow('Which file?');
+    expect(() => simulateExport([], () => file)).toThrow('Name a file from “Export my data”.');
   });
 });

@@ -292,6 +292,7 @@ const starts: Readonly<Record<string, Start>> = {
       log: null,
       week: ['normal', 'normal', 'normal', 'normal', 'normal', 'normal', 'normal'],
       span: { from: '', to: '' },
+      today: '',
       errors: {},
       round: 0,
     },

@@ -141,6 +141,23 @@ test('the forecast says how many words come on each of the next 14 days', async 
   expect(texts.at(-1)).toBe('Mon, Nov 160 words');
 });
 
+test('the forecast names free days', async () => {
+  const freed = { from: '2026-11-04', to: '2026-11-05', isFree: true };
+  const planned = {
+    id: 'span',
+    at: Date.parse('2026-11-03T10:00Z'),
+    zone: 'UTC',
+    kind: 'days.freed',
+    facts: freed,
+  } as const;
+  renderWithLog(<ProfilePage />, { log: [...log, planned], unsent: 0, course });
+  await screen.findByText('Tomorrow');
+  const texts = within(forecastList())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts.slice(0, 4)).toEqual(['Today0 words', 'TomorrowFree', 'Thu, Nov 5Free', 'Fri, Nov 62 words']);
+});
+
 test('cards that fail to load can be retried', async () => {
   let tries = 0;
   const failing = () => {

@@ -80,7 +80,8 @@ describe('in the dashboard', () => {
     },
     'what-if': {
       simulate: fromPromise<unknown, OutlookSource>(async ({ input: { rules, ...input } }) => {
-        const source = { ...input, ...rules, now };
+        const course = [...words.map(({ id }) => id), 'more'];
+        const source = { ...input, ...rules, course, now };
         const retentions = COMPARED.map((percent) => percent / 100);
         return outlookOf(resultOf(simulationSteps(source)), retentions, HORIZON);
       }),
@@ -148,6 +149,18 @@ describe('in the dashboard', () => {
     ]);
   });
 
+  test('on a free day each part says what waits', async () => {
+    const freed = {
+      kind: 'days.freed',
+      facts: { from: '2026-11-03', to: '2026-11-04', isFree: true },
+    } as const;
+    const planned = { ...freed, id: crypto.randomUUID(), at: now - 1000, zone: 'UTC' };
+    const due = words.slice(0, 5).map(({ id }) => ratedAt(now - 20 * DAY, id));
+    renderWithLog(<DashboardPage />, { ...outside, log: [...due, planned] });
+    await screen.findByRole('link', { name: /Free; 5 wait$/ });
+    await screen.findByText(/^Free today; 5 wait\. \d+ words to review after that\./);
+  });
+
   test('a slider changes the curves at once, and says so', async () => {
     renderWithLog(<DashboardPage />, { ...outside, log });
     await screen.findByRole('heading', { name: 'Time for a word known' });
@@ -155,6 +168,9 @@ describe('in the dashboard', () => {
     slide('New words a day', 0);
     const after = screen.getByText(/^With your choice: /).textContent;
     expect(after).not.toBe(before);
+    expect(before).toMatch(
+      / The course has 1 more words?\. At 10 a day you’ve met them all after 1 day, and no new ones come after that\.$/,
+    );
     expect(after).toMatch(/ 2\d words known after 365 days\.$/);
     slide('Recall to aim for', 80);
     expect(screen.getByText(/^With your choice: /).textContent).not.toBe(after);

@@ -3,7 +3,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, expect, test } from 'vitest';
-import { finished, ratedAt, studiedAt } from '../support/activity.ts';
+import { finished, memoryFacts, ratedAt, studiedAt } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice } from '../support/device.ts';
 
@@ -93,6 +93,31 @@ test('what was added can be taken out and added again, on every device, in both 
   expect(await cardsOn(device)).toBe(201);
   expect(await cardsOn(laptop)).toBe(201);
   expect((await device.refusedActivity(ana.id)).length).toBe(0);
+});
+
+test('a guest’s fits and days off come into the account, and go with the rest', async () => {
+  const ana = await backend.register('Ana');
+  const { device, copyFacts, withdrawFacts } = await openTab(ana);
+  const facts = memoryFacts.map((fact, index) => ({
+    ...fact,
+    id: crypto.randomUUID(),
+    at: now - (9 - index) * MINUTE,
+    zone: 'UTC',
+  }));
+  await device.appendActivity(GUEST, facts);
+  const progress = async (at = device) => addActivity(noProgress, await at.allActivity(ana.id));
+  await copyFacts(ana.id, GUEST, await progress());
+  await device.settle();
+  const laptop = await openDevice(backend, ana);
+  await laptop.settle();
+  const { fits, weeks, freed } = await progress(laptop);
+  expect([...fits, ...weeks].map(({ id }) => id)).toEqual(facts.slice(0, 3).map(({ id }) => id));
+  expect([...freed.keys()].length).toBe(10);
+  await withdrawFacts(ana.id, GUEST, await progress());
+  await device.settle();
+  await laptop.settle();
+  const after = await progress(laptop);
+  expect([after.fits.length, after.weeks.length, after.freed.size]).toEqual([0, 0, 0]);
 });
 
 test('what a guest earned counts on the learner’s own pages, not on the leaderboard', async () => {

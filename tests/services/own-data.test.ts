@@ -6,7 +6,7 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import type { GameResult } from '#machines/types.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as services from '../../src/services/own-data.ts';
-import { studied } from '../support/activity.ts';
+import { memoryFacts, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { openDevice, type Device } from '../support/device.ts';
 
@@ -66,6 +66,7 @@ const facts: ActivityEvent[] = [
   { ...studied(6), kind: 'story.read', facts: { story: 'a1-hola', right: 2, total: 3, seconds: 90 } },
   { ...studied(7), kind: 'course.placed', facts: { unit: 'a2-casa' } },
   { ...studied(8), kind: 'answer.contested', facts: { item: 'nouns-el-pan', typed: 'the bred 😀 <b>' } },
+  ...memoryFacts.map((fact, index) => ({ ...studied(9 + index), ...fact })),
 ];
 
 test('an export restores a deleted account in a new one: same figures, each fact once', async () => {
@@ -85,12 +86,18 @@ test('an export restores a deleted account in a new one: same figures, each fact
   expect(await backend.factsOf(ana.id)).toEqual([]);
 
   const again = await opened('Ana again');
-  expect(await importInto(again, text)).toMatchObject({ receipt: { added: 8, known: 0, rejected: 0 } });
+  expect(await importInto(again, text)).toMatchObject({
+    receipt: { added: facts.length, known: 0, rejected: 0 },
+  });
   await again.device.settle();
   expect(await again.device.allActivity(again.id)).toEqual(facts.map(imported));
   expect(figures(await again.device.allActivity(again.id))).toEqual(before);
+  const { fits, weeks, freed } = addActivity(noProgress, await again.device.allActivity(again.id));
+  expect([fits.length, weeks.length, freed.size]).toEqual([2, 1, 10]);
   expect(await backend.factsOf(again.id)).toEqual(facts.map(({ id }) => id));
-  expect(await importInto(again, text)).toMatchObject({ receipt: { added: 0, known: 8, rejected: 0 } });
+  expect(await importInto(again, text)).toMatchObject({
+    receipt: { added: 0, known: facts.length, rejected: 0 },
+  });
   await again.device.settle();
   expect(await backend.factsOf(again.id)).toEqual(facts.map(({ id }) => id));
 });
@@ -154,17 +161,33 @@ test('an export of one learner is imported by another; neither loses anything', 
   expect(await backend.factsOf(ana.id)).toEqual(facts.slice(0, 2).map(({ id }) => id));
 });
 
+test('a fit of a newer release is left aside, and the receipt counts it', async () => {
+  const ana = await opened('Ana');
+  const [fit] = memoryFacts;
+  const at = new Date(studied(9).at).toISOString();
+  const record = { ...studied(9), ...fit, at };
+  const newer = { ...record, id: studied(10).id, facts: { ...fit?.facts, model: 'fsrs-7' } };
+  const text = { format: 'camino-export', version: 1, settings: {}, activity: [record, newer] };
+  expect(await importInto(ana, JSON.stringify(text))).toMatchObject({
+    receipt: { added: 1, known: 0, rejected: 1 },
+  });
+  await ana.device.settle();
+  expect(addActivity(noProgress, await ana.device.allActivity(ana.id)).fits.map(({ id }) => id)).toEqual([
+    record.id,
+  ]);
+});
+
 test('without the service an export holds this device’s records', async () => {
   const ana = await opened('Ana', () => () => Promise.reject(new TypeError('Failed to fetch')));
   await ana.device.appendActivity(ana.id, facts);
   expect(await ana.own.exportData(ownerOf(ana))).toMatchObject({
-    records: 8,
+    records: facts.length,
     contested: 1,
   });
   await expect(ana.own.deleteAccount({ userId: ana.id, withNewsletter: true })).rejects.toThrow(
     'Failed to fetch',
   );
-  expect(await ana.device.allActivity(ana.id)).toHaveLength(8);
+  expect(await ana.device.allActivity(ana.id)).toHaveLength(facts.length);
 });
 
 test('an export has refused records with their reasons', async () => {

@@ -1,6 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { ActivityEvent, LessonResult, StoryResult } from '#machines/learning/activity.types.ts';
+import type { ActivityEvent, Fact, LessonResult, StoryResult } from '#machines/learning/activity.types.ts';
 import type { GameResult } from '#machines/types.ts';
+import { FORGETFUL } from './made-learners.ts';
+
+/** A fit, the way back to the average, a plan of the weekdays, and ten days off. */
+export const memoryFacts: readonly Fact[] = [
+  {
+    kind: 'memory.fitted',
+    facts: { model: 'fsrs-6', w: FORGETFUL, answers: 400, lossBefore: 0.48, lossAfter: 0.47 },
+  },
+  { kind: 'memory.reset', facts: {} },
+  {
+    kind: 'week.planned',
+    facts: { weekdays: ['normal', 'light', 'normal', 'normal', 'normal', 'normal', 'free'] },
+  },
+  { kind: 'days.freed', facts: { from: '2026-12-24', to: '2027-01-02', isFree: true } },
+];
 
 export function studied(number: number, card = 'nouns-la-casa'): ActivityEvent {
   return {

@@ -10,7 +10,7 @@ import {
 import { SPAN_DAYS } from '#machines/constants.ts';
 import type { WeekdayPlan } from '#machines/learning/activity.types.ts';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
 import { useLearnerFlows } from '../../learner/Activity.tsx';
@@ -19,8 +19,10 @@ import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
+import { singleClick } from '../../ui/base/single-click.ts';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+import { FieldError } from '../../ui/form/Field.tsx';
 import { Form, formValues } from '../../ui/form/Form.tsx';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -64,17 +66,17 @@ export function DaysOffPanel() {
 function Week({ flow }: Props) {
   const week = useSelector(flow, ({ context }) => context.week);
   const error = weekError(week);
+  const id = useId();
   return (
     <div>
       <h3>Weekdays</h3>
-      <WeekGrid role="group" aria-label="Weekdays">
+      <WeekGrid role="group" aria-label="Weekdays" aria-describedby={id}>
         {WEEKDAYS.map((day, weekday) => (
           <NativeSelect
             key={day}
             label={day}
             value={week[weekday]}
             options={plans}
-            error={weekday === 0 && error !== '' ? error : undefined}
             onChange={(value) => {
               const plan = plans.find((one) => one.value === value)?.value;
               if (plan) flow.send({ type: 'weekday.changed', weekday, plan });
@@ -82,7 +84,9 @@ function Week({ flow }: Props) {
           />
         ))}
       </WeekGrid>
-      <p role="status">{error === '' ? weekNote(week) : ''}</p>
+      <div id={id} role="status">
+        {error === '' ? <p>{weekNote(week)}</p> : <FieldError>{error}</FieldError>}
+      </div>
     </div>
   );
 }
@@ -143,7 +147,7 @@ function NewSpan({ flow }: Props) {
             hint={`Up to ${SPAN_DAYS} days a year. They keep your streak if you plan them by the day itself.`}
           />
         </SpanGrid>
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" onClick={singleClick()}>
           Take these days off
         </Button>
       </Form>

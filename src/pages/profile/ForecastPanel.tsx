@@ -1,5 +1,9 @@
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
-import type { Plan } from '#machines/study/today.rules.ts';
+import { isFreeDay } from '#machines/learning/days-off.rules.ts';
+import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
+import { waitingIn, type Plan } from '#machines/study/today.rules.ts';
+import { freeText } from '../../content/due-texts.ts';
+import { useKnownProgress } from '../../learner/Activity.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
@@ -15,6 +19,7 @@ interface Props {
 }
 
 export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
+  const progress = useKnownProgress() ?? noProgress;
   return (
     <Panel>
       <h2>The next {DAYS} days</h2>
@@ -25,7 +30,7 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
       ) : plan ? (
         <>
           <p>{totalText(plan)}</p>
-          <ForecastBars days={forecastDays(plan)} />
+          <ForecastBars days={forecastDays(plan, progress)} />
         </>
       ) : (
         <p>Counting due words...</p>
@@ -34,16 +39,21 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
   );
 }
 
-function totalText({ forecast }: Plan): string {
-  const total = forecast.slice(0, DAYS).reduce((sum, cards) => sum + cards, 0);
-  if (total === 0) return `No words are due in the next ${DAYS} days.`;
-  return `${countOf(total, 'word')} to review. New lessons add more.`;
+function totalText(plan: Plan): string {
+  const total = plan.forecast.slice(0, DAYS).reduce((sum, cards) => sum + cards, 0);
+  const free = plan.freeUntil === null ? '' : `${freeText(waitingIn(plan))}. `;
+  if (total === 0) return `${free}No words are due in the next ${DAYS} days.`;
+  return `${free}${countOf(total, 'word')} to review. New lessons add more.`;
 }
 
-function forecastDays({ forecast, now, zone }: Plan) {
+function forecastDays({ forecast, now, zone }: Plan, progress: Progress) {
   const today = dayOf(now, zone);
-  return forecast.slice(0, DAYS).map((words, index) => ({
-    day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(addDays(today, index))),
-    words,
-  }));
+  return forecast.slice(0, DAYS).map((words, index) => {
+    const day = addDays(today, index);
+    return {
+      day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(day)),
+      words,
+      isFree: isFreeDay(progress, day),
+    };
+  });
 }

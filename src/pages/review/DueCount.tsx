@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { Plan } from '#machines/study/today.rules.ts';
+import { waitingIn } from '#machines/study/today.rules.ts';
+import { waitText } from '../../content/due-texts.ts';
 import { useDayPlan } from '../today/use-day-plan.ts';
 
 /** On the corner of its link, so that nothing moves when it appears. */
@@ -23,10 +24,8 @@ const Pill = chakra('span', {
 /** Continues the link text `Review`. */
 export default function DueCount() {
   const today = useDayPlan();
-  const count = useSelector(today, ({ context: { plan } }) => plan && countOf(plan.review));
-  return count !== null && count > 0 && <Pill> {count} to do</Pill>;
-}
-
-function countOf({ due, fresh, left }: Plan['review']): number {
-  return due + fresh + left;
+  const plan = useSelector(today, ({ context }) => context.plan);
+  const waiting = plan ? waitingIn(plan) : 0;
+  if (waiting === 0) return null;
+  return <Pill> {plan?.freeUntil ? `Free; ${waitText(waiting)}` : `${waiting} to do`}</Pill>;
 }

@@ -1,6 +1,6 @@
 import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
 import { dayDistance, dayFormat, dayOf } from '#machines/learning/day.rules.ts';
-import type { Plan } from '#machines/study/today.rules.ts';
+import { waitingIn, type Plan } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { tomorrowText, wordCount } from '../../content/due-texts.ts';
@@ -56,12 +56,16 @@ export function FreePanel({ plan, until }: Planned & { until: string }) {
       <DayPanel>
         <p data-part="kicker">Day off</p>
         <h2>Free until {dayName(until, plan)}</h2>
-        <p>Nothing is lost. You can study all the same.</p>
+        <p>{waitingText(waitingIn(plan))}Nothing is lost. You can study all the same.</p>
         {act && <ActButton act={act} variant="outline" />}
       </DayPanel>
       <DaySteps steps={stepsOf(plan, act)} />
     </>
   );
+}
+
+function waitingText(words: number): string {
+  return words === 0 ? '' : `${wordCount(words)} ${words === 1 ? 'waits' : 'wait'}. `;
 }
 
 /** The weekday of a day within the next week, else its date. */

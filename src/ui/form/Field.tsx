@@ -10,13 +10,16 @@ const FieldRoot = chakra('div', {
     '& > :is(label, [data-part=label])': { fontSize: '0.9375rem', fontWeight: '600', justifySelf: 'start' },
     '& > [data-part=value]': { overflowWrap: 'anywhere' },
     '& > p': { textStyle: 'small', color: 'fg.muted' },
-    '& > p[data-tone=error]': {
-      display: 'flex',
-      gap: '1.5',
-      color: 'danger.fg',
-      fontWeight: '500',
-      '& svg': { flexShrink: '0', marginTop: '0.1875rem', width: '1rem', height: '1rem' },
-    },
+  },
+});
+const ErrorText = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    textStyle: 'small',
+    color: 'danger.fg',
+    fontWeight: '500',
+    '& svg': { flexShrink: '0', marginTop: '0.1875rem', width: '1rem', height: '1rem' },
   },
 });
 
@@ -34,13 +37,18 @@ export function Field({ id, label, hint, error, children }: Props) {
       <label htmlFor={id}>{label}</label>
       {children}
       {hint && <p id={hintId(id)}>{hint}</p>}
-      {error && (
-        <p id={errorId(id)} data-tone="error">
-          <CircleAlert aria-hidden />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
     </FieldRoot>
+  );
+}
+
+/** What's wrong with a field or a group of fields. */
+export function FieldError({ id, children }: { id?: string | undefined; children: string }) {
+  return (
+    <ErrorText id={id}>
+      <CircleAlert aria-hidden />
+      {children}
+    </ErrorText>
   );
 }
 

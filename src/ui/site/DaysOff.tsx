@@ -9,7 +9,7 @@ export const DaysOffParts = chakra('div', {
     marginTop: '5',
     '& > div, & form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minWidth: '0' },
     '& > div > h3': { fontSize: '1.0625rem', fontWeight: '600' },
-    '& > div > p': { fontSize: '0.875rem', color: 'fg.muted' },
+    '& > div > p, & > div > [role=status] > p': { fontSize: '0.875rem', color: 'fg.muted' },
     '& button[type=submit]': { justifySelf: 'start' },
   },
 });

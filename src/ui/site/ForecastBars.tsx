@@ -27,15 +27,21 @@ const Bars = chakra('ol', {
   },
 });
 
-export function ForecastBars({ days }: { days: readonly { day: string; words: number }[] }) {
+interface Day {
+  day: string;
+  words: number;
+  isFree: boolean;
+}
+
+export function ForecastBars({ days }: { days: readonly Day[] }) {
   const most = Math.max(1, ...days.map(({ words }) => words));
   return (
     <Bars>
-      {days.map(({ day, words }) => (
+      {days.map(({ day, words, isFree }) => (
         <li key={day} {...(words === 0 && { 'data-none': '' })}>
           <span>{day}</span>
           <i aria-hidden style={{ width: `${(100 * words) / most}%` }} />
-          <strong>{words === 1 ? '1 word' : `${words} words`}</strong>
+          <strong>{isFree ? 'Free' : words === 1 ? '1 word' : `${words} words`}</strong>
         </li>
       ))}
     </Bars>

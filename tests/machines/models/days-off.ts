@@ -5,7 +5,8 @@ import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import assert from 'node:assert/strict';
 import { defineModel } from '../../support/paths/model.ts';
 
-const today = '2026-12-01';
+/** As the pages of tests have it. */
+const today = '2026-11-03';
 const christmas = { from: '2026-12-24', to: '2027-01-02' };
 const soon = { from: '2026-12-05', to: '2026-12-06' };
 const weekdays = ['normal', 'free', 'free', 'free', 'free', 'free', 'free'] as const;
@@ -15,7 +16,7 @@ const logOf = (facts: readonly Fact[]) =>
     facts.map((fact, index) => ({
       ...fact,
       id: `fact-${index}`,
-      at: Date.UTC(2026, 10, 30, 12, index),
+      at: Date.UTC(2026, 10, 2, 12, index),
       zone: 'UTC',
     })),
   );
@@ -27,7 +28,8 @@ const log = logOf([
 export default defineModel(daysOffMachine, {
   inputs: [{ log: null }, { log }],
   cases: {
-    'log.changed': ({ context }) => (context.log === null ? [{ log: noProgress }, { log }] : [{ log }]),
+    'log.changed': ({ context }) =>
+      context.log === null || 'from' in context.errors ? [{ log: noProgress }, { log }] : [{ log }],
     'xstate.error.actor.watchLog': ({ context }) =>
       context.round === 0 ? [{ error: new Error('There is no log') }] : [],
     'weekday.changed': () => [
@@ -37,6 +39,7 @@ export default defineModel(daysOffMachine, {
     'span.submitted': ({ context }) => [
       ...(context.round > 1 ? [] : [{ span: soon, today }]),
       { span: { from: '2026-12-07', to: '2026-12-06' }, today },
+      { span: { from: '2026-12-31', to: '2026-12-31' }, today },
     ],
     'span.cancelled': () => [
       { span: christmas, today },
@@ -81,7 +84,10 @@ export default defineModel(daysOffMachine, {
       kind: 'week.planned' as const,
       facts: { weekdays: week },
     })),
-    { kind: 'days.freed' as const, facts: { ...soon, isFree: true } },
+    ...[soon, { from: '2026-12-31', to: '2026-12-31' }].map((span) => ({
+      kind: 'days.freed' as const,
+      facts: { ...span, isFree: true },
+    })),
     { kind: 'days.freed' as const, facts: { ...christmas, isFree: false } },
   ].map((fact) => ({ type: 'fact.recorded' as const, fact })),
 });

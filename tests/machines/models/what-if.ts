@@ -12,7 +12,15 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 const rules = { retention: 0.9 as const, zone, dailyGoal: 10, cap: 50 };
 const begun = addActivity(noProgress, [ratedAt(NOON, 'nouns-la-casa', zone)]);
 const logs = [noProgress, begun];
-const source = { progress: begun, retention: 0.9, zone, dailyGoal: 10, now: NOON, seed: 7 } as const;
+const source = {
+  progress: begun,
+  course: [],
+  retention: 0.9,
+  zone,
+  dailyGoal: 10,
+  now: NOON,
+  seed: 7,
+} as const;
 const outlook = outlookOf(resultOf(simulationSteps(source)), [0.85, 0.9], 8);
 
 export default defineModel(whatIfMachine, {

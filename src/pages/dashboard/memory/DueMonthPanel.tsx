@@ -1,8 +1,9 @@
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { isFreeDay } from '#machines/learning/days-off.rules.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
-import type { Plan } from '#machines/study/today.rules.ts';
+import { waitingIn, type Plan } from '#machines/study/today.rules.ts';
 import { useSelector } from '@xstate/react';
+import { freeText } from '../../../content/due-texts.ts';
 import { useKnownProgress } from '../../../learner/Activity.tsx';
 import { Panel } from '../../../ui/base/Panel.tsx';
 import { TextButton } from '../../../ui/base/TextButton.tsx';
@@ -34,7 +35,8 @@ export function DueMonthPanel() {
   );
 }
 
-function DueMonth({ plan: { forecast, now, zone } }: { plan: Plan }) {
+function DueMonth({ plan }: { plan: Plan }) {
+  const { forecast, now, zone } = plan;
   const progress = useKnownProgress() ?? noProgress;
   const total = forecast.reduce((sum, words) => sum + words, 0);
   if (total === 0) return <p>No words are due in the next 30 days. Words that lessons teach come here.</p>;
@@ -44,7 +46,7 @@ function DueMonth({ plan: { forecast, now, zone } }: { plan: Plan }) {
   const free = forecast.map((_words, index) => isFreeDay(progress, dayAfter(index)));
   return (
     <PlotFigure
-      summary={`${countOf(total, 'word')} to review, ${(forecast[0] ?? 0).toLocaleString('en')} of them today. New lessons and what you forget add more.`}
+      summary={`${totalText(plan, total)} New lessons and what you forget add more.`}
       table={{
         caption: 'Words due by day',
         columns: ['Day', 'Words'],
@@ -61,4 +63,11 @@ function DueMonth({ plan: { forecast, now, zone } }: { plan: Plan }) {
       </Plot>
     </PlotFigure>
   );
+}
+
+function totalText(plan: Plan, total: number): string {
+  const words = `${countOf(total, 'word')} to review`;
+  return plan.freeUntil === null
+    ? `${words}, ${waitingIn(plan).toLocaleString('en')} of them today.`
+    : `${freeText(waitingIn(plan))}. ${words} after that.`;
 }

@@ -2,7 +2,6 @@ import {
   MATURE,
   recallGroups,
   shareOf,
-  type CalibrationBin,
   type MemoryFigures,
   type MemoryWeek,
   type StrengthBand,
@@ -87,8 +86,9 @@ export function RecallPanel({ figures }: { figures: MemoryFigures }) {
   );
 }
 
-export function CalibrationPanel({ bins }: { bins: readonly CalibrationBin[] }) {
-  const summary = calibrationText(bins);
+export function CalibrationPanel({ figures }: { figures: MemoryFigures }) {
+  const bins = figures.calibration;
+  const summary = calibrationText(figures);
   const dots = bins.flatMap((bin) => {
     const share = shareOf(bin);
     return share ? [{ ...share, from: bin.from }] : [];
@@ -151,6 +151,7 @@ export function StrengthPanel({ bands }: { bands: readonly StrengthBand[] }) {
       <h2>How strong your cards are</h2>
       <PlotFigure
         summary={`Of ${countOf(total, 'card')}, ${mature.toLocaleString('en')} hold for ${MATURE} days or more, the time until your chance of recall falls to 90%. A word has a card for each direction.`}
+        keys={['To the right: days they hold', 'New: still learning']}
         table={{
           caption: 'Cards by strength',
           columns: ['They hold', 'Cards'],

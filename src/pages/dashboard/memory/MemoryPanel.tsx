@@ -42,7 +42,7 @@ export function OwnMemory() {
   return (
     <PanelGrid>
       <RecallPanel figures={figures} />
-      <CalibrationPanel bins={figures.calibration} />
+      <CalibrationPanel figures={figures} />
       <StrengthPanel bands={figures.strength} />
       <MemoryFit />
       <DueMonthPanel />

@@ -25,6 +25,7 @@ import {
   MOST_WORDS,
   outlookText,
   RETENTIONS,
+  wordsLeftText,
 } from './what-if-texts.ts';
 
 /** The same cards and settings lead to the same curves. */
@@ -93,16 +94,17 @@ function Curves({ flow, outlook }: Flow & { outlook: Outlook }) {
   const newWords = useSelector(flow, ({ context }) => context.newWords);
   const goal = usePreference('dailyGoal');
   const aim = Math.round(100 * usePreference('retention'));
-  const now = useMemo(() => simulationOf(chosenRun(outlook, aim), outlook.pace, goal), [outlook, aim, goal]);
+  const now = useMemo(() => simulationOf(chosenRun(outlook, aim), outlook, goal), [outlook, aim, goal]);
   const chosen = useMemo(
-    () => simulationOf(chosenRun(outlook, retention), outlook.pace, newWords),
+    () => simulationOf(chosenRun(outlook, retention), outlook, newWords),
     [outlook, retention, newWords],
   );
+  const left = wordsLeftText(outlook, newWords);
   const costs = useMemo(() => costsOf(outlook, newWords), [outlook, newWords]);
   return (
     <>
       <VisuallyHidden>
-        <output>{outlookText(chosen)}</output>
+        <output>{outlookText(chosen, left)}</output>
       </VisuallyHidden>
       <FigureTable
         caption="With your choice and with your settings"
@@ -113,6 +115,7 @@ function Curves({ flow, outlook }: Flow & { outlook: Outlook }) {
           return [`${days} days`, ...numbers.map((number) => number.toLocaleString('en'))];
         })}
       />
+      {left && <p>{left}</p>}
       <PanelPair>
         <YearPlot title="Minutes a day" chosen={chosen} now={now} figure="minutes" />
         <YearPlot title="Words known" chosen={chosen} now={now} figure="known" />

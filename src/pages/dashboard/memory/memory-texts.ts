@@ -44,7 +44,7 @@ export function weekName({ first, last }: MemoryWeek): string {
 }
 
 /** Whether Camino's promise is kept, in a sentence or two. */
-export function recallText({ recall: { all } }: MemoryFigures): string {
+export function recallText({ recall: { all }, calibration }: MemoryFigures): string {
   const share = shareOf(all);
   if (!share) {
     const so = all.answers === 0 ? '' : ` So far it’s ${countOf(all.answers, 'answer')}.`;
@@ -54,22 +54,40 @@ export function recallText({ recall: { all } }: MemoryFigures): string {
   const promised = `Camino predicted ${percent(share.predicted)}`;
   if (share.predicted < share.low) return `${found} ${promised}: you recall more than that.`;
   if (share.predicted > share.high) return `${found} ${promised}: you recall less than that.`;
-  return `${found} ${promised}, which fits.`;
+  const { low, high } = missesIn(calibration);
+  return low + high === 0
+    ? `${found} ${promised}, which fits.`
+    : `${found} ${promised}, which fits on average, though not for each prediction.`;
+}
+
+/** How many predictions with enough answers are likely too low, and how many too high. */
+function missesIn(bins: readonly CalibrationBin[]): { known: number; low: number; high: number } {
+  const shares = bins.flatMap((bin) => shareOf(bin) ?? []);
+  return {
+    known: shares.length,
+    low: shares.filter((share) => share.predicted < share.low).length,
+    high: shares.filter((share) => share.predicted > share.high).length,
+  };
 }
 
 export function binName({ from, to }: CalibrationBin): string {
   return from === 0 ? `under ${percent(to)}` : `${Math.round(100 * from)}–${percent(to)}`;
 }
 
-export function calibrationText(bins: readonly CalibrationBin[]): string {
-  const shares = bins.flatMap((bin) => shareOf(bin) ?? []);
-  if (shares.length === 0) return `Each prediction with at least ${LEAST_ANSWERS} answers will appear here.`;
-  const off = shares.filter(({ predicted, low, high }) => predicted < low || predicted > high).length;
-  const fits =
-    off === 0
-      ? 'All predictions fit what you recalled.'
-      : `${off} of ${countOf(shares.length, 'prediction')} ${off === 1 ? 'doesn’t' : 'don’t'} fit what you recalled.`;
-  return `Each dot shows how many of the cards with one predicted chance you recalled; on the line, both agree. ${fits}`;
+/** Which predictions fit what was recalled, and in which direction the others miss. */
+export function calibrationText({ calibration, recall: { all } }: MemoryFigures): string {
+  const { known, low, high } = missesIn(calibration);
+  if (known === 0) return `Each prediction with at least ${LEAST_ANSWERS} answers will appear here.`;
+  const dots =
+    'Each dot shows how many of the cards with one predicted chance you recalled; on the line, both agree.';
+  const off = low + high;
+  if (off > 0) {
+    const how = [...(low > 0 ? [`${low} too low`] : []), ...(high > 0 ? [`${high} too high`] : [])];
+    return `${dots} ${off} of ${countOf(known, 'prediction')} ${off === 1 ? 'doesn’t' : 'don’t'} fit what you recalled: ${how.join(', ')}.`;
+  }
+  const whole = shareOf(all);
+  const isOff = whole && (whole.predicted < whole.low || whole.predicted > whole.high);
+  return `${dots} ${isOff ? 'Each prediction by itself fits what you recalled; all together don’t.' : 'All predictions fit what you recalled.'}`;
 }
 
 export function bandName({ from, to }: StrengthBand): string {
@@ -80,9 +98,9 @@ export function bandName({ from, to }: StrengthBand): string {
 
 /** As `bandName`, to fit below a bar. */
 export function bandLabel({ from, to }: StrengthBand): string {
-  if (from === null) return 'Learning';
-  if (from === 0) return `<${to} d`;
-  return to === Infinity ? `${from}+ d` : `${from}–${to - 1} d`;
+  if (from === null) return 'New';
+  if (from === 0) return `<${to}`;
+  return to === Infinity ? `${from}+` : `${from}–${to - 1}`;
 }
 
 /** Hours and minutes: `2 h 5 min`, `40 min`. */

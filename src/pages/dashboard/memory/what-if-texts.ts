@@ -1,10 +1,12 @@
 import {
   COMPARED,
   costOf,
+  HORIZON,
   simulationOf,
   type Outlook,
   type Simulation,
 } from '#machines/learning/simulate.rules.ts';
+import { countOf } from '../../profile/figure-texts.ts';
 
 /** The days after which the figures are shown. */
 export const LOOKS = [30, 90, 365] as const;
@@ -29,17 +31,26 @@ export function afterDays({ minutesADay, known }: Simulation, days: number) {
 /** Minutes for each word known after a year, by retention, and where it takes least. */
 export function costsOf(outlook: Outlook, newWords: number) {
   const rows = outlook.runs.flatMap((run) => {
-    const minutes = costOf(simulationOf(run, outlook.pace, newWords));
+    const minutes = costOf(simulationOf(run, outlook, newWords));
     return minutes === null ? [] : [{ percent: Math.round(100 * run.retention), minutes }];
   });
   const [least] = rows.toSorted((one, other) => one.minutes - other.minutes);
   return { rows, least };
 }
 
-export function outlookText(chosen: Simulation): string {
+/** When the course has no new words left; empty if it has some for the whole year. */
+export function wordsLeftText({ left }: Outlook, newWords: number): string {
+  if (left === 0) return 'You’ve met all words of the course, so no new ones come.';
+  const days = Math.ceil(left / newWords);
+  return days < HORIZON
+    ? `The course has ${left.toLocaleString('en')} more words. At ${newWords} a day you’ve met them all after ${countOf(days, 'day')}, and no new ones come after that.`
+    : '';
+}
+
+export function outlookText(chosen: Simulation, left: string): string {
   const parts = LOOKS.map((days) => {
     const { minutes, known } = afterDays(chosen, days);
     return `${minutes} minutes a day and ${known.toLocaleString('en')} words known after ${days} days`;
   });
-  return `With your choice: ${parts.join('; ')}.`;
+  return `With your choice: ${parts.join('; ')}.${left && ` ${left}`}`;
 }

@@ -48,6 +48,7 @@ const Root = chakra('div', {
         columnGap: '0',
         textAlign: 'center',
         letterSpacing: '-0.02em',
+        fontSize: { base: '0.75rem', md: 'inherit' },
         [LARGE_TEXT]: { '& > :nth-of-type(even)': { visibility: 'hidden' } },
       },
     },
