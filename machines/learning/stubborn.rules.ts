@@ -49,19 +49,21 @@ export function* stubbornSteps(
   cards: readonly AnyCard[],
 ): Generator<void, StubbornWord[]> {
   const index = yield* indexSteps(cards);
-  return cards
-    .flatMap((card): StubbornWord[] => {
-      const [worst] = byLapses(progress, card.id, retention);
-      const paused = isPaused(progress, card.id);
-      if (!paused && !(worst && isStubborn(worst))) return [];
+  const found: StubbornWord[] = [];
+  for (const card of cards) {
+    const [worst] = byLapses(progress, card.id, retention);
+    const paused = isPaused(progress, card.id);
+    if (paused || (worst && isStubborn(worst))) {
       const confusions = confusionsOf(card, progress.cards.get(card.id) ?? []).map((one) => ({
         ...one,
         other: index[one.direction].get(bareAnswer(one.typed, one.direction)) ?? null,
       }));
       const { direction = 'es-en', lapses = 0 } = worst ?? {};
-      return [{ card, direction, lapses, isPaused: paused, confusions }];
-    })
-    .toSorted((one, other) => other.lapses - one.lapses || (one.card.id < other.card.id ? -1 : 1));
+      found.push({ card, direction, lapses, isPaused: paused, confusions });
+    }
+    yield;
+  }
+  return found.toSorted((one, other) => other.lapses - one.lapses || (one.card.id < other.card.id ? -1 : 1));
 }
 
 /**
