@@ -2,7 +2,7 @@ import { startDaysOf, directions } from '../learning/started-directions.rules.ts
 import { dayOf } from '../learning/day.rules.ts';
 import { isPaused } from '../learning/pauses.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import { hasMet } from '../learning/word-counts.rules.ts';
+import { hasMet } from '../learning/progress.rules.ts';
 import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
 import type { Seed } from '../parts/random.ts';
 import type { Card, Direction } from '../types.ts';

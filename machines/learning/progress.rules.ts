@@ -496,3 +496,8 @@ function pay(draft: Draft, own: OwnDay, stop: string, xp: number): void {
   draft.progress.xp += Math.max(0, xp - before);
   own.stops.set(stop, Math.max(before, xp));
 }
+
+/** Whether a word was met or a rule read, by the id of the card or the point. */
+export function hasMet({ met, rules }: Progress, id: string): boolean {
+  return met.has(id) || rules.has(id);
+}

@@ -31,11 +31,6 @@ export function countWords(progress: Progress, words: Iterable<string> = progres
   return counts;
 }
 
-/** Whether a word was met or a rule read, by the id of the card or the point. */
-export function hasMet({ met, rules }: Progress, id: string): boolean {
-  return met.has(id) || rules.has(id);
-}
-
 /** How many words the learner first met on the day (YYYY-MM-DD), in whatever way; the daily goal counts these. */
 export function metOn(progress: Progress, day: string): number {
   return metByDay(progress).get(day) ?? 0;

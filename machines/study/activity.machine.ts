@@ -35,6 +35,8 @@ interface Context {
   isRead: boolean;
   /** Whether this device has, at least in part, the account's log, even an empty one. */
   isFetched: boolean;
+  /** Whether this device has only a part of it, and never had it all. */
+  isPartial: boolean;
   /** Whether what chooses words waits for the log. */
   isAwaited: boolean;
   isStored: boolean;
@@ -93,7 +95,7 @@ export const activityMachine = setup({
     }),
     addRead: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.readActivity');
-      const { events, own, damaged, position, cursor, hasMore } = event.output;
+      const { events, own, damaged, position, cursor, isPartial = false, hasMore } = event.output;
       const read = addActivity(context.read, events);
       const accountSnapshot =
         !hasMore && (cursor ?? 0) >= (context.accountSnapshot?.through ?? 0) ? null : context.accountSnapshot;
@@ -104,13 +106,14 @@ export const activityMachine = setup({
         progress: accountSnapshot ? addActivity(context.progress, own) : shown,
         damaged: context.damaged + damaged,
         isFetched: accountSnapshot !== null || cursor !== null,
+        isPartial: isPartial && (context.isPartial || !context.isFetched),
         position,
         attempt: 0,
       };
     }),
     storeSnapshot: assign(({ event }) => {
       assertEvent(event, 'snapshot.received');
-      return { accountSnapshot: event.accountSnapshot, isFetched: true };
+      return { accountSnapshot: event.accountSnapshot, isFetched: true, isPartial: false };
     }),
     noteRead: assign({ isRead: true, isAwaited: false }),
     endWait: assign({ isAwaited: false }),
@@ -167,6 +170,7 @@ export const activityMachine = setup({
     damaged: 0,
     isRead: false,
     isFetched: false,
+    isPartial: false,
     isAwaited: true,
     isStored: true,
     attempt: 0,

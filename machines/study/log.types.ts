@@ -42,5 +42,7 @@ export interface LogPage {
   position: LogPosition;
   /** The sequence number up to which the device has the account's facts; null if it never got any answer. */
   cursor: number | null;
+  /** Whether the account is known to have facts beyond `cursor`. */
+  isPartial?: boolean;
   hasMore: boolean;
 }

@@ -1,4 +1,4 @@
-import { hasMet } from '#machines/learning/word-counts.rules.ts';
+import { hasMet } from '#machines/learning/progress.rules.ts';
 import { GAME_MEMORY } from '#machines/constants.ts';
 import {
   firstChoice,

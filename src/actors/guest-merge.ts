@@ -31,9 +31,11 @@ export function guestMergeActors(flows: LearnerFlows) {
         const { guestOnDevice, decide } = await merging();
         const found = await guestOnDevice();
         if (!found) return null;
-        const known = await waitFor(flows.activity, ({ context }) => context.isFetched && context.isRead, {
-          signal,
-        });
+        const known = await waitFor(
+          flows.activity,
+          ({ context }) => context.isFetched && !context.isPartial && context.isRead,
+          { signal },
+        );
         const { account, choice = null } = storedGuest()?.decision ?? {};
         const isOwn = account === input.account;
         const isNew = known.context.progress.count === 0 && !isOwn;

@@ -14,7 +14,7 @@ import { fromCallback, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xst
 
 const DAY_CHECK = 60_000;
 
-type Account = SnapshotFrom<typeof activitySyncMachine>['context']['account'];
+type Account = Pick<SnapshotFrom<typeof activitySyncMachine>['context'], 'account' | 'attempt'>;
 
 /** The flows that run from login to logout. */
 export interface LearnerFlows {
@@ -64,11 +64,11 @@ export function progressIn({ context }: SnapshotFrom<typeof activityMachine>): P
 }
 
 /**
- * The learner's progress; null while unknown: a device without the account's log waits until it has it, or
- * the account is silent, so that nobody looks new by mistake.
+ * The learner's progress; null while unknown: a device without the account's log waits until it has it all,
+ * the account is silent or the rest can't be fetched, so that nobody looks new or less learned by mistake.
  */
 export function knownLogOf({ activity, sync }: Pick<LearnerFlows, 'activity' | 'sync'>): Progress | null {
-  return knownIn(activity.getSnapshot(), sync.getSnapshot().context.account);
+  return knownIn(activity.getSnapshot(), sync.getSnapshot().context);
 }
 
 /** As `knownLogOf`, from the log's state and the account's. */
@@ -76,7 +76,9 @@ export function knownIn(
   state: SnapshotFrom<typeof activityMachine>,
   account: Account | undefined,
 ): Progress | null {
-  return state.context.isFetched || account === 'silent' ? progressIn(state) : null;
+  const { isFetched, isPartial } = state.context;
+  const isFailing = account?.account === 'silent' && (!isPartial || account.attempt > 0);
+  return (isFetched && !isPartial) || isFailing ? progressIn(state) : null;
 }
 
 /** The settings that decide what's due. */

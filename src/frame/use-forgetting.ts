@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { forgetEvidence } from '../actors/problem-report.ts';
-import { useIsLearner } from '../learner/Session.tsx';
+import { useIsLearner } from '../session/Session.tsx';
 import { useRuntime } from '../runtime/runtime.ts';
 
 /** Once a learner logs out, the page's memory has nothing of what they did. */

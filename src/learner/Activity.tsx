@@ -151,8 +151,8 @@ export function useIsLogRead(): boolean {
 
 /** As `knownLogOf`; null outside a learner's pages. */
 export function useKnownProgress(): Progress | null {
-  const account = useSelector(use(LogContext)?.sync, (state) => state?.context.account);
-  return useSelector(use(LogContext)?.activity, (state) => state && knownIn(state, account)) ?? null;
+  const sync = useSelector(use(LogContext)?.sync, (state) => state?.context);
+  return useSelector(use(LogContext)?.activity, (state) => state && knownIn(state, sync)) ?? null;
 }
 
 /** Whether this device has no log, its own or the account's. */

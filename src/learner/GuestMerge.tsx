@@ -9,7 +9,7 @@ import { wire } from '../runtime/wire.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
-import { useSession } from './Session.tsx';
+import { useSession } from '../session/Session.tsx';
 
 /** Brings what a guest did on this device into the account; never asks in the middle of a lesson. */
 export function GuestMerge({ account, flows }: { account: string; flows: LearnerFlows }) {

@@ -7,7 +7,7 @@ import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
 import { LearnerProviders } from './LearnerProviders.tsx';
-import { useSession } from './Session.tsx';
+import { useSession } from '../session/Session.tsx';
 
 /**
  * Runs a learner's flows on every page. `children` is a page for learners only, which redirects visitors

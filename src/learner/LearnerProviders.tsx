@@ -14,7 +14,7 @@ import { listenFor } from './listener.ts';
 import { LoginNotice } from './LoginNotice.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { PreferencesProvider, usePreferences } from './Preferences.tsx';
-import { useSession } from './Session.tsx';
+import { useSession } from '../session/Session.tsx';
 import { StartOver } from './StartOver.tsx';
 
 /** If this fails to load, there are no reminders. */

@@ -2,7 +2,7 @@ import type { Work } from '#machines/account/session.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Button } from '../ui/base/Button.tsx';
 import { OfferBar } from '../ui/site/OfferBar.tsx';
-import { useIsGuest, useSession } from './Session.tsx';
+import { useIsGuest, useSession } from '../session/Session.tsx';
 
 const rest: Record<Work['kind'], string> = {
   exam: 'You can still finish your exam.',

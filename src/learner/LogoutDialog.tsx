@@ -1,7 +1,7 @@
 import type { Unsent, Work } from '#machines/account/session.machine.ts';
 import { useSelector } from '@xstate/react';
 import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
-import { useSession } from './Session.tsx';
+import { useSession } from '../session/Session.tsx';
 
 const losses: Record<Work['kind'], string> = {
   exam: 'Your exam isn’t finished. If you log out now, it doesn’t count.',

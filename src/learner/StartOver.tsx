@@ -4,11 +4,10 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { deleteGuestOf } from '../actors/session.ts';
 import { useFlow } from '../runtime/use-flow.ts';
-import { useRunningFlow } from '../runtime/use-running-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { ConfirmDialog } from '../ui/base/ConfirmDialog.tsx';
 import { useProgress } from './Activity.tsx';
-import { useSession } from './Session.tsx';
+import { useSession } from '../session/Session.tsx';
 
 /** Deletes all that a guest did, after asking. */
 export function StartOver({ guest }: { guest: string }) {
@@ -33,10 +32,4 @@ export function StartOver({ guest }: { guest: string }) {
       {lost} on this device will be deleted. This can’t be undone. Your profile can export it first.
     </ConfirmDialog>
   );
-}
-
-/** Asks a guest whether to start over. */
-export function useStartOver(): () => void {
-  const restart = useRunningFlow<typeof startOverMachine>('start-over');
-  return () => restart?.send({ type: 'restart.requested' });
 }

@@ -6,7 +6,7 @@ import { copyFact } from '../actors/log.ts';
 import type { ActivityRef } from './Activity.tsx';
 import type { AudioPlayerRef } from './Audio.tsx';
 import type { PreferencesRef } from './Preferences.tsx';
-import type { SessionRef } from './Session.tsx';
+import type { SessionRef } from '../session/Session.tsx';
 
 interface Place {
   preferences: PreferencesRef;

@@ -1,7 +1,7 @@
 import { newsletterLinkMachine } from '#machines/upkeep/newsletter-link.machine.ts';
 import { useSelector } from '@xstate/react';
 import { Link, useSearch } from 'wouter';
-import { followLink } from '../actors/upkeep.ts';
+import { followLink } from '../actors/newsletter.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { hasMet } from '#machines/learning/word-counts.rules.ts';
+import { hasMet } from '#machines/learning/progress.rules.ts';
 import { atLevel } from '#machines/course/level-example.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { examplesIn } from '../actors/examples.ts';

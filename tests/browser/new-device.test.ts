@@ -75,6 +75,27 @@ test.each(['/', '/dashboard', '/games'])(
   },
 );
 
+test('Today waits for all pages of the log where the account has no snapshot', { tags: 'long' }, async () => {
+  const context = await browser.ownContext();
+  const page = await context.newPage();
+  const learner = await storedLearner(origin);
+  const log = pastOf(Date.now());
+  await sendActivity(origin, learner.session, log);
+  await enter(page, origin, learner);
+  const today = page.getByRole('heading', { level: 2 }).first();
+  const seen: string[] = [];
+  let pages = 0;
+  await context.route('**/rest/v1/activity?*', async (route) => {
+    pages += 1;
+    seen.push(...(await today.allTextContents()));
+    await route.continue();
+  });
+  await open(page, `${origin}/`);
+  await appears(page.getByRole('heading', { name: `${dueOf(log)} words to review` }));
+  expect(pages).toBe(2);
+  expect(seen.filter((title) => title !== 'Planning your day...')).toEqual([]);
+});
+
 test(
   'typing loads the login’s code, and after login due cards show without the log',
   { tags: 'long' },

@@ -245,6 +245,12 @@ describe.each([
     await page.getByRole('button', { name: 'Start Game' }).tap();
     await appears(options(page).first());
     await seenBeside(page, height);
+    await page.goto(`${origin}/games/verb-conjugation`);
+    await page.getByRole('button', { name: 'Start Game' }).tap();
+    await appears(page.locator('form input').first());
+    const fields = await Promise.all((await page.locator('form input').all()).map(boxOf));
+    expect(fields).toHaveLength(6);
+    for (const field of fields) expect(field.y + field.height).toBeLessThan(height);
   });
 });
 

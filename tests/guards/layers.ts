@@ -193,9 +193,16 @@ export const layers: readonly Layer[] = [
     mayImportTypes: ['machines/'],
   },
   {
-    // The learner, and what runs from login to logout.
+    // Who is signed in.
+    files: ['src/session/'],
+    mayImport: ['src/runtime/', 'src/actors/', 'machines/*/', 'react', '@xstate/react'],
+    mayImportTypes: ['xstate'],
+  },
+  {
+    // What runs from login to logout.
     files: ['src/learner/'],
     mayImport: [
+      'src/session/',
       'src/runtime/',
       'src/actors/',
       'src/ui/',
@@ -214,6 +221,7 @@ export const layers: readonly Layer[] = [
     // The shell around pages.
     files: ['src/frame/'],
     mayImport: [
+      'src/session/',
       'src/learner/',
       'src/runtime/',
       'src/actors/',
@@ -236,6 +244,7 @@ export const layers: readonly Layer[] = [
     files: ['src/pages/'],
     mayImport: [
       'src/frame/Footer.tsx',
+      'src/session/',
       'src/learner/',
       'src/runtime/',
       'src/actors/',
@@ -257,6 +266,7 @@ export const layers: readonly Layer[] = [
     // The pages of `/flows`.
     files: ['src/atlas/'],
     mayImport: [
+      'src/session/',
       'src/learner/',
       'src/runtime/',
       'src/actors/',
@@ -338,6 +348,7 @@ export const layers: readonly Layer[] = [
       'src/pages/',
       'src/atlas/',
       'src/frame/',
+      'src/session/',
       'src/learner/',
       'src/runtime/',
       'src/ui/base/',
@@ -355,6 +366,7 @@ export const layers: readonly Layer[] = [
       'src/routes.tsx',
       'src/pages/landing/',
       'src/frame/',
+      'src/session/',
       'src/learner/',
       'src/runtime/',
       'src/theme/',

@@ -408,6 +408,7 @@ const starts: Readonly<Record<string, Start>> = {
       damaged: 0,
       isRead: false,
       isFetched: false,
+      isPartial: false,
       isAwaited: true,
       isStored: true,
       attempt: 0,

@@ -5,7 +5,7 @@ import { Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromPromise, type AnyStateMachine } from 'xstate';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
-import { SessionProvider } from '../../src/learner/Session.tsx';
+import { SessionProvider } from '../../src/session/Session.tsx';
 import FlashcardsPage, { prepare } from '../../src/pages/flashcards/FlashcardsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import timeDays from '../../src/content/cards/time-days.ts';

@@ -8,7 +8,7 @@ import { UNANSWERED } from '#machines/study/activity.rules.ts';
 import { TopBar } from '../../src/frame/TopBar.tsx';
 import { ReportProvider } from '../../src/frame/Reports.tsx';
 import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
-import { SessionProvider } from '../../src/learner/Session.tsx';
+import { SessionProvider } from '../../src/session/Session.tsx';
 import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import '../../src/pages/profile/OwnDataPanel.tsx';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';

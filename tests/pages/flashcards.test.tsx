@@ -7,7 +7,7 @@ import { Link, Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import FlashcardsPage from '../../src/pages/flashcards/FlashcardsPage.tsx';
-import { SessionProvider } from '../../src/learner/Session.tsx';
+import { SessionProvider } from '../../src/session/Session.tsx';
 import { paths } from '../../src/paths.ts';
 import { cards } from '../support/cards.ts';
 import { renderWithLog } from '../support/log-page.tsx';

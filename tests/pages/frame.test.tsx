@@ -7,7 +7,7 @@ import { Link, Route, Switch } from 'wouter';
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { AudioPlayerProvider, useAudioPlayer, useSound } from '../../src/learner/Audio.tsx';
 import { Learner } from '../../src/learner/Learner.tsx';
-import { SessionProvider, useSession } from '../../src/learner/Session.tsx';
+import { SessionProvider, useSession } from '../../src/session/Session.tsx';
 import { ReportProvider } from '../../src/frame/Reports.tsx';
 import { TopBar } from '../../src/frame/TopBar.tsx';
 import { AudioButton, SlowButton } from '../../src/ui/base/AudioButton.tsx';

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { usePreference } from '../../src/learner/Preferences.tsx';
-import { SessionProvider } from '../../src/learner/Session.tsx';
+import { SessionProvider } from '../../src/session/Session.tsx';
 import { useProgress } from '../../src/learner/Activity.tsx';
 import { NewsNote } from '../../src/pages/today/NewsNote.tsx';
 import { studiedAt } from '../support/activity.ts';

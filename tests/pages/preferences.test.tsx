@@ -13,7 +13,7 @@ import { Reminders } from '../../src/learner/Reminders.tsx';
 import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
 import { useToday } from '../../src/learner/day.ts';
 import { useAutoPlay, usePreference } from '../../src/learner/Preferences.tsx';
-import { SessionProvider } from '../../src/learner/Session.tsx';
+import { SessionProvider } from '../../src/session/Session.tsx';
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { LearnerPage } from '../support/learner-page.tsx';

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { beforeEach, expect, test } from 'vitest';
 import type { AnyActor, SnapshotFrom } from 'xstate';
 import { PreferencesProvider, usePreference, usePreferences } from '../../src/learner/Preferences.tsx';
-import { SessionProvider } from '../../src/learner/Session.tsx';
+import { SessionProvider } from '../../src/session/Session.tsx';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import preferencesModel from '../machines/models/preferences.ts';
 import formModel from '../machines/models/settings-form.ts';

@@ -116,6 +116,17 @@ test.each([
   expect(stories.getSnapshot().context.log?.count).toBe(facts.length);
 });
 
+test('a device with a part of the account’s log waits for the rest, unless that can’t be fetched', async () => {
+  await learner.known([]);
+  await learner.received([studied(1)], true);
+  expect(knownLogOf(learner.flows)).toBeNull();
+  await learner.failed();
+  expect(knownLogOf(learner.flows)?.count).toBe(1);
+  await learner.received([studied(2)]);
+  await learner.received([studied(3)], true);
+  expect(knownLogOf(learner.flows)?.count).toBe(3);
+});
+
 test('while the log is read again, because it changed elsewhere, nobody counts as new', async () => {
   await learner.known([studied(1)]);
   learner.withdraw();

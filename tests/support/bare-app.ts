@@ -20,7 +20,7 @@ import { listenFor } from '../../src/learner/listener.ts';
 import { runningFlows, type RunningFlows } from '../../src/runtime/running-flows.ts';
 import * as unfinished from '../../src/runtime/unfinished-work.ts';
 import { signIn } from '../../src/services/auth.ts';
-import type { SessionRef } from '../../src/learner/Session.tsx';
+import type { SessionRef } from '../../src/session/Session.tsx';
 import { storedLearner } from '../../src/services/session/guest.ts';
 
 /** The app without pages: the session and a learner's flows. */

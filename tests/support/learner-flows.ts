@@ -17,7 +17,7 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
   }).start();
   const account = { ...defaultPreferences('Ana'), timezone: 'UTC', ...changes };
   let position = 0;
-  const read = (events: readonly object[], cursor: number | null = 0) =>
+  const read = (events: readonly object[], cursor: number | null = 0, isPartial = false) =>
     activity.settle({
       type: 'xstate.done.actor.readActivity',
       output: {
@@ -26,6 +26,7 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
         damaged: 0,
         position: { stored: (position += events.length), unstored: 0 },
         cursor,
+        isPartial,
         hasMore: false,
       },
     });
@@ -47,6 +48,10 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
         output: { unsent: 0, hasMore: false, refusals: [] },
       });
     },
+    failed: async () => {
+      await sync.settle({ type: 'xstate.done.actor.fetchSnapshot', output: null });
+      await sync.settle({ type: 'xstate.error.actor.exchangeActivity', error: new Error('lost') });
+    },
     written: async (events: readonly object[]) => {
       await activity.settle({
         type: 'xstate.done.actor.appendActivity',
@@ -54,9 +59,9 @@ export function learnerFlows(changes: object = {}, learner = 'u1') {
       });
       await read(events);
     },
-    received: async (events: readonly object[]) => {
+    received: async (events: readonly object[], isPartial = false) => {
       activity.sendBack('watchLog', { type: 'log.grown' });
-      await read(events);
+      await read(events, 0, isPartial);
     },
     withdraw: () => activity.sendBack('watchLog', { type: 'log.withdrawn' }),
     read,

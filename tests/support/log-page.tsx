@@ -12,7 +12,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
-import { SessionProvider, useSession } from '../../src/learner/Session.tsx';
+import { SessionProvider, useSession } from '../../src/session/Session.tsx';
 import { inert } from './paths/control.ts';
 import { Stage, testRuntime } from './stage.tsx';
 

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, type AnyActor, type AnyMachineSnapshot } from 'xstate';
 import { aroundNav } from '../../src/runtime/use-leave-guard.ts';
-import { SessionProvider } from '../../src/learner/Session.tsx';
+import { SessionProvider } from '../../src/session/Session.tsx';
 import { Main } from '../../src/ui/base/Main.tsx';
 import { fireDelay, VirtualClock } from './paths/clock.ts';
 import { actorResult, controlled, inert } from './paths/control.ts';

@@ -3,7 +3,7 @@ import { isMailed } from '#machines/account/link.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { completeSignIn, lookAtLinkOf, switchLearnerOf } from '../../actors/auth.ts';
-import { useSession } from '../../learner/Session.tsx';
+import { useSession } from '../../session/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Redirect, useSearch } from 'wouter';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useIsGuest, useSession } from '../../learner/Session.tsx';
+import { useIsGuest, useSession } from '../../session/Session.tsx';
 import {
   hasRoomForLogin,
   loginChunks,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { useSession } from '../../learner/Session.tsx';
+import { useSession } from '../../session/Session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { ConfirmDialog } from '../../ui/base/ConfirmDialog.tsx';

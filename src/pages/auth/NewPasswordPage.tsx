@@ -8,7 +8,7 @@ import {
   switchLearnerOf,
   validatePassword,
 } from '../../actors/auth.ts';
-import { useSession } from '../../learner/Session.tsx';
+import { useSession } from '../../session/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { AuthCard } from '../../ui/form/AuthCard.tsx';

@@ -9,7 +9,7 @@ import { decks } from '../../content/categories.ts';
 import { useKnownProgress, useOwnLog } from '../../learner/Activity.tsx';
 import { usePreferences } from '../../learner/Preferences.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
-import { holdFile, makeFileFor, saveFile } from '../../actors/upkeep.ts';
+import { holdFile, makeFileFor, saveFile } from '../../actors/downloads.ts';
 import { loadCards } from '../../actors/library.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';

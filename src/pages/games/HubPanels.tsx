@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { sampleStandings } from '../../content/sample-figures.ts';
 import { useLearner } from '../../learner/Activity.tsx';
 import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
-import { useIsGuest } from '../../learner/Session.tsx';
+import { useIsGuest } from '../../session/Session.tsx';
 import { useFigures } from '../progress/use-figures.ts';
 import { loadStandings, watchStandings } from '../../actors/leaderboard.ts';
 import { saveListingTo } from '../../actors/preferences.ts';

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { categories, courseDeck } from '../../content/categories.ts';
 import { Footer } from '../../frame/Footer.tsx';
 import { Newsletter } from './Newsletter.tsx';
-import { useSession } from '../../learner/Session.tsx';
+import { useSession } from '../../session/Session.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { CategoryCard } from '../../ui/site/CategoryCard.tsx';

@@ -1,6 +1,6 @@
 import { newsletterMachine } from '#machines/upkeep/newsletter.machine.ts';
 import { useSelector } from '@xstate/react';
-import { subscribe, validateSubscription } from '../../actors/upkeep.ts';
+import { subscribe, validateSubscription } from '../../actors/newsletter.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 import { NewsletterForm } from '../../ui/site/NewsletterForm.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { usePreferences } from '../../learner/Preferences.tsx';
 import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
-import { useIsGuest, useSession } from '../../learner/Session.tsx';
+import { useIsGuest, useSession } from '../../session/Session.tsx';
 import { zoneOptions } from './zones.ts';
 import { useSettingsField, type SettingsFormRef } from './use-settings-form.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';

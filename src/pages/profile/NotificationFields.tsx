@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useSettingsField, type SettingsFormRef } from './use-settings-form.ts';
 import { ReminderNote } from './ReminderNote.tsx';
 import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
-import { useIsGuest } from '../../learner/Session.tsx';
+import { useIsGuest } from '../../session/Session.tsx';
 import { useReminders } from './use-reminders.ts';
 import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import { FieldList, SwitchList } from '../../ui/site/Profile.tsx';

@@ -6,7 +6,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Download from 'lucide-react/icons/download';
 import { useDamage, useIsStoragePersistent } from '../../learner/Activity.tsx';
 import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
-import { useIsGuest } from '../../learner/Session.tsx';
+import { useIsGuest } from '../../session/Session.tsx';
 import { usePreference } from '../../learner/Preferences.tsx';
 import { useListener } from '../../runtime/use-listener.ts';
 import { useOwnData, type OwnDataRef } from './use-own-data.ts';

@@ -8,7 +8,7 @@ import { Chunk, usePrefetch } from '../../runtime/Chunk.tsx';
 import { validation } from '../../actors/preferences.ts';
 import { usePreference, usePreferences } from '../../learner/Preferences.tsx';
 import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
-import { useIsGuest, useSession } from '../../learner/Session.tsx';
+import { useIsGuest, useSession } from '../../session/Session.tsx';
 import { BusyScreen } from '../../ui/base/BusyScreen.tsx';
 import { Container } from '../../ui/base/Container.tsx';
 import { Skeleton } from '../../ui/base/Skeleton.tsx';

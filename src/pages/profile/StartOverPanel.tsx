@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useStartOver } from '../../learner/StartOver.tsx';
+import { useStartOver } from '../../learner/use-start-over.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { DataPanel } from '../../ui/site/OwnData.tsx';
 

@@ -11,7 +11,7 @@ import {
   sendAgain,
 } from '../../actors/own-data.ts';
 import { fetchRest as fetchNothing } from '../../actors/guest.ts';
-import { useSession } from '../../learner/Session.tsx';
+import { useSession } from '../../session/Session.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';
 

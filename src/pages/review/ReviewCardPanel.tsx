@@ -4,7 +4,7 @@ import { introductionOf, wordOf } from '../../content/word.ts';
 import { checkRatings, checkTitle, keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
 import { intervalsOf, intervalText, isStubborn, reasonText } from '#machines/learning/schedule.rules.ts';
 import type { Rating } from '#machines/learning/activity.types.ts';
-import { hasMet } from '#machines/learning/word-counts.rules.ts';
+import { hasMet } from '#machines/learning/progress.rules.ts';
 import type { AnyCard, Direction } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { noteReminded, readReminded } from '../../actors/guest.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { useToday } from '../../learner/day.ts';
-import { useIsGuest } from '../../learner/Session.tsx';
+import { useIsGuest } from '../../session/Session.tsx';
 import { paths } from '../../paths.ts';
 import { useFlow } from '../../runtime/use-flow.ts';
 import { wire } from '../../runtime/wire.ts';

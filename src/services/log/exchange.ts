@@ -118,7 +118,7 @@ export async function fetchNew(account: Account, learner: string, log: ActivityL
   for (let index = 0; index < count; index += 1) {
     const rows = (await pages[index]) ?? [];
     const isFull = rows.length === PAGE;
-    if (isFull) known = Math.max(known, (rows.at(-1)?.sequence ?? 0) + 1);
+    known = Math.max(known, (rows.at(-1)?.sequence ?? 0) + (isFull ? 1 : 0));
     for (let start = 0; start < rows.length; start += PORTION) {
       const portion = rows.slice(start, start + PORTION);
       cursor = portion.at(-1)?.sequence ?? cursor;

@@ -132,15 +132,17 @@ export class ActivityLog {
    */
   async read(position: LogPosition, since: LogPosition): Promise<LogPage> {
     await this.#moveToDatabase();
-    const { keys, page, cursor, repaired } = await this.#ask(
+    const { keys, page, cursor, known, repaired } = await this.#ask(
       (database) => readPage(database, position.stored),
       {
         keys: [],
         page: [],
         cursor: undefined,
+        known: undefined,
         repaired: 0,
       },
     );
+    const through = Math.max(markOf(cursor), this.#unstoredMarks.cursor);
     const stored = page.map((entry, index): Found => ({ entry, isLater: (keys[index] ?? 0) > since.stored }));
     const unstored = this.#unstored
       .slice(position.unstored)
@@ -148,10 +150,8 @@ export class ActivityLog {
     return {
       ...readEntries([...stored, ...unstored]),
       position: { stored: keys.at(-1) ?? position.stored, unstored: this.#unstored.length },
-      cursor:
-        cursor === undefined && this.#unstoredMarks === noMarks
-          ? null
-          : Math.max(markOf(cursor), this.#unstoredMarks.cursor),
+      cursor: cursor === undefined && this.#unstoredMarks === noMarks ? null : through,
+      ...(Math.max(markOf(known), this.#unstoredMarks.known) > through && { isPartial: true }),
       hasMore: page.length === PAGE,
       ...(repaired > 0 && { repaired }),
     };
@@ -338,13 +338,14 @@ async function readPage(database: Database, after: number) {
   const range = IDBKeyRange.lowerBound(after, true);
   const transaction = database.transaction(['entries', 'marks']);
   const store = transaction.objectStore('entries');
-  const [keys, page, cursor] = await Promise.all([
+  const [keys, page, cursor, known] = await Promise.all([
     store.getAllKeys(range, PAGE),
     store.getAll(range, PAGE),
     transaction.objectStore('marks').get('cursor'),
+    transaction.objectStore('marks').get('known'),
   ]);
   const repaired = await repairOdd(database, keys, page).catch(() => 0);
-  return { keys, page, cursor, repaired };
+  return { keys, page, cursor, known, repaired };
 }
 
 async function readQueue(database: Database, limit: number, now: number): Promise<Entry[]> {

@@ -11,7 +11,10 @@ const Field = chakra('div', {
   base: {
     minWidth: '0',
     '& > label': {
-      display: 'block',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
       overflowWrap: 'anywhere',
       fontSize: '0.9375rem',
       fontWeight: '600',
@@ -21,7 +24,6 @@ const Field = chakra('div', {
       fontSize: '0.875rem',
       fontWeight: '400',
       color: 'fg.muted',
-      marginInlineStart: '2',
     },
     '& > div': { position: 'relative' },
     '& > div > svg': {

@@ -63,7 +63,8 @@ const Frame = chakra('form', {
     [SIDEWAYS]: {
       '&&': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+        gridTemplateColumns: 'minmax(11rem, 1fr) minmax(0, 3fr)',
+        gridTemplateRows: 'auto auto 1fr',
         alignItems: 'start',
         gap: '2',
         columnGap: '5',
@@ -71,13 +72,11 @@ const Frame = chakra('form', {
         marginBottom: '0',
         padding: '3',
       },
-      '&& > :is(header, footer)': { gridColumn: '1' },
-      '&& > :is(header, fieldset)': { gridRow: '1' },
       '&& > header h2': { textStyle: 'heading' },
-      '&& > fieldset': { alignSelf: 'end', maxWidth: '22rem' },
+      '&& > fieldset': { position: 'static', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       '&& > [data-part=forms]': {
         gridColumn: '2',
-        gridRow: '2',
+        gridRow: '1 / -1',
         gap: '1',
         columnGap: '4',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

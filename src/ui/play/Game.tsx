@@ -33,6 +33,7 @@ const Page = chakra(Container, {
           top: '0',
           insetInlineEnd: '5',
           width: 'auto',
+          '& a': { whiteSpace: 'nowrap' },
         },
         '& > header:not(:first-of-type)': { paddingInlineEnd: '10rem' },
       },

@@ -50,7 +50,9 @@ export default defineModel(activityMachine, {
           output: { events: [], own: [], damaged: 0, position, hasMore: false, cursor },
         })),
         ...(read.count === 0
-          ? [true, false].map((hasMore) => ({ output: { ...page, hasMore, cursor: 1 } }))
+          ? [true, false].map((hasMore) => ({
+              output: { ...page, hasMore, cursor: 1, isPartial: hasMore },
+            }))
           : []),
         ...(read.count === 1 && read.withdrawn.size === 0 && now === null
           ? [{ output: { ...page, events: [withdrawal], hasMore: false, cursor: 1 } }]
@@ -105,6 +107,7 @@ export default defineModel(activityMachine, {
       assert.deepEqual(pending, [...before.context.pending, ...event.events], 'new facts wait');
     const { damaged } = before.context;
     const isSnapshot = event.type === 'snapshot.received';
+    if (isSnapshot) assert(!context.isPartial);
     if (isSnapshot)
       assert.equal(context.progress, event.accountSnapshot.progress, 'an account snapshot is shown at once');
     const isWithdrawn = isRecounted || (event.type === 'log.withdrawn' && before.can(event));
@@ -122,12 +125,14 @@ export default defineModel(activityMachine, {
     }
     if (event.type === 'xstate.done.actor.readActivity' && !isRecounted) {
       assert.equal(attempt, 0, 'after a success the next failure is the first in a row');
-      const { hasMore, cursor } = event.output;
+      const { hasMore, cursor, isPartial = false } = event.output;
       assert.equal(
         context.isFetched,
         context.accountSnapshot !== null || cursor !== null,
         'not without the account’s log, even if it was here before',
       );
+      const wasWhole = before.context.isFetched && !before.context.isPartial;
+      assert.equal(context.isPartial, isPartial && !wasWhole, 'who had it all looks no less learned');
       const isCrossed = !hasMore && (cursor ?? 0) >= (before.context.accountSnapshot?.through ?? 0);
       assert.equal(
         context.accountSnapshot,

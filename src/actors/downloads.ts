@@ -1,27 +1,12 @@
-import { hasMet } from '#machines/learning/word-counts.rules.ts';
-import type { EmailValues } from '#machines/account/forms.ts';
+import { hasMet } from '#machines/learning/progress.rules.ts';
 import type { FileToMake, HeldFile } from '#machines/upkeep/download.machine.ts';
 import type { Card } from '#machines/types.ts';
-import type { Link } from '#machines/upkeep/newsletter-link.rules.ts';
 import { fromPromise, type EventObject } from 'xstate';
 import { fromLazyCallback } from './lazy-callback.ts';
 import { readProgress, type OwnLog } from './learner-flows.ts';
 import { learnsVosotros, retentionOf, type PreferencesFlow } from './preferences.ts';
 
-const newsletter = () => import('../services/newsletter.ts');
 const files = () => import('../services/files/files.ts');
-
-export const validateSubscription = fromPromise(async ({ input }: { input: EmailValues }) =>
-  (await import('../services/validation.ts')).validateSubscription(input),
-);
-
-export const subscribe = fromPromise(async ({ input }: { input: EmailValues }) =>
-  (await newsletter()).subscribe(input),
-);
-
-export const followLink = fromPromise(async ({ input }: { input: Link }) =>
-  (await newsletter()).followLink(input),
-);
 
 /**
  * Makes a file of cards. Printed cards get examples that the learner can read, if these load; Anki's options get the
