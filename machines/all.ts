@@ -52,6 +52,8 @@ import { grammarMachine } from './study/grammar.machine.ts';
 import { memoryFitMachine } from './study/memory-fit.machine.ts';
 import { memoryOfferMachine } from './study/memory-offer.machine.ts';
 import { milestonesMachine } from './study/milestones.machine.ts';
+import { stubbornWordsMachine } from './study/stubborn-words.machine.ts';
+import { wordNoteMachine } from './study/word-note.machine.ts';
 import { ownWordsMachine } from './study/own-words.machine.ts';
 import { unsavedTextMachine } from './study/unsaved-text.machine.ts';
 import { paseoMachine } from './study/paseo.machine.ts';
@@ -129,6 +131,8 @@ const machines: Readonly<Record<FlowId, AnyStateMachine>> = {
   review: reviewMachine,
   milestones: milestonesMachine,
   'own-words': ownWordsMachine,
+  'stubborn-words': stubbornWordsMachine,
+  'word-note': wordNoteMachine,
   'unsaved-text': unsavedTextMachine,
   paseo: paseoMachine,
   'card-import': cardImportMachine,

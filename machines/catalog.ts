@@ -366,7 +366,7 @@ export const catalog = [
   {
     id: 'review',
     title: 'Review',
-    summary: 'Asks what is due, shows where each rating leads, undoes one, drills tricky words.',
+    summary: 'Asks what is due, shows where each rating leads, undoes one, practices stubborn words.',
     room: 'study',
     masked: false,
   },
@@ -404,6 +404,20 @@ export const catalog = [
     summary: 'Due words by voice, for a walk: Spanish, a pause, English, Spanish.',
     room: 'study',
     masked: false,
+  },
+  {
+    id: 'stubborn-words',
+    title: 'Stubborn words',
+    summary: 'Lists words forgotten eight times with what was answered instead, and pauses them.',
+    room: 'study',
+    masked: false,
+  },
+  {
+    id: 'word-note',
+    title: 'Note on a word',
+    summary: 'What helps the learner with a word, in a line of their own.',
+    room: 'study',
+    masked: true,
   },
   {
     id: 'today',

@@ -59,6 +59,7 @@ export const paths = {
     `/games/exam-quiz/${category === ':category' ? category : encodeURIComponent(category)}`,
   dashboard: () => '/dashboard',
   memory: () => '/dashboard#memory',
+  stubbornWords: () => '/dashboard?stubborn#memory',
   profile: () => '/profile',
   settings: () => '/profile#settings',
   flows: () => '/flows',

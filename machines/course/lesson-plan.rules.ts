@@ -1,5 +1,6 @@
 import { startDaysOf, directions } from '../learning/started-directions.rules.ts';
 import { dayOf } from '../learning/day.rules.ts';
+import { isPaused } from '../learning/pauses.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { hasMet } from '../learning/progress.rules.ts';
 import { isDue, scheduleOf, type Retention } from '../learning/schedule.rules.ts';
@@ -150,6 +151,7 @@ function dueCards(
   const found: { card: Card; direction: Direction }[] = [];
   for (const { card } of begun.toSorted((one, other) => one.at - other.at).slice(0, LOOKED_AT)) {
     if (found.length === DUE) break;
+    if (isPaused(progress, card.id)) continue;
     const [first] = directions
       .flatMap((direction) => scheduleOf(progress, card.id, direction, retention) ?? [])
       .filter((schedule) => isDue(schedule, now, zone))

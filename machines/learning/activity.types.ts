@@ -21,6 +21,8 @@ export type Fact =
   | { kind: 'card.made' | 'card.changed'; facts: OwnFacts }
   | { kind: 'card.dropped'; facts: { card: string } }
   | { kind: 'card.starred'; facts: { card: string; isStarred: boolean } }
+  | { kind: 'card.paused'; facts: { card: string; isPaused: boolean } }
+  | { kind: 'card.noted'; facts: NotedFacts }
   | { kind: 'records.withdrawn'; facts: WithdrawnFacts }
   | { kind: 'memory.fitted'; facts: FittedFacts }
   | { kind: 'memory.reset'; facts: Readonly<Record<string, never>> }
@@ -62,6 +64,12 @@ export interface OwnFacts {
   english: string;
   /** Spanish. */
   sentence?: string;
+}
+
+/** What helps the learner with a card, in their own words, 200 characters at most; empty once they removed it. */
+interface NotedFacts {
+  card: string;
+  note: string;
 }
 
 /**

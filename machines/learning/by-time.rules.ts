@@ -7,11 +7,13 @@ interface Timed {
 
 const DAY = 86_400_000;
 
-/** When each card was last changed, starred and answered, each record withdrawn, where to begin chosen, memory fitted,
+/** When each card was last changed, starred, paused, noted and answered, each record withdrawn, where to begin chosen, memory fitted,
  * days made free. */
 interface Latest {
   own: ReadonlyMap<string, { at: number }>;
   stars: ReadonlyMap<string, { at: number }>;
+  pauses: ReadonlyMap<string, { at: number }>;
+  notes: ReadonlyMap<string, { at: number }>;
   placed: { at: number } | null;
   withdrawn: ReadonlyMap<string, { at: number }>;
   fits: readonly { at: number }[];
@@ -41,17 +43,20 @@ export function keepLast<Dated extends Timed & { facts: { card: string } }>(
  * even if the other one came from a device whose clock is ahead.
  */
 export function momentOf({ kind, facts }: Fact, latest: Latest, now: number): number {
-  const { own, stars, placed, withdrawn, fits, cards } = latest;
+  const { placed, withdrawn, fits, cards } = latest;
   if (kind === 'records.withdrawn')
     return Math.max(now, ...facts.records.map((id) => (withdrawn.get(id)?.at ?? -1) + 1));
   if (kind === 'memory.fitted' || kind === 'memory.reset') return momentOfFit(fits, cards, now);
   if (kind === 'week.planned') return Math.max(now, (latest.weeks.at(-1)?.at ?? -1) + 1);
   if (kind === 'days.freed') return Math.max(now, ...[...latest.freed.values()].map(({ at }) => at + 1));
-  const before =
-    kind === 'course.placed'
-      ? placed
-      : 'card' in facts && (kind === 'card.starred' ? stars : own).get(facts.card);
+  const before = kind === 'course.placed' ? placed : 'card' in facts && ofCard(kind, latest).get(facts.card);
   return before ? Math.max(now, before.at + 1) : now;
+}
+
+function ofCard(kind: Fact['kind'], { own, stars, pauses, notes }: Latest) {
+  if (kind === 'card.starred') return stars;
+  if (kind === 'card.paused') return pauses;
+  return kind === 'card.noted' ? notes : own;
 }
 
 /**

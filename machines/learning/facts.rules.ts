@@ -43,6 +43,8 @@ const QUESTIONS = { lesson: 40, story: 10 } as const;
 export const WITHDRAWN_AT_ONCE = 90;
 /** The most characters of each text of a learner's own card. */
 export const OWN_LIMITS = { spanish: 100, english: 100, sentence: 200 } as const;
+/** The most characters of a note on a card. */
+export const NOTE_LIMIT = 200;
 const WEEKDAY_PLANS: readonly WeekdayPlan[] = ['normal', 'light', 'free'];
 const LONGEST_ZONE = 64;
 const LONGEST_ANSWER = 1000;
@@ -99,10 +101,13 @@ export function readFact(kind: unknown, raw: unknown): Fact | null {
 }
 
 function ofCard(kind: unknown, facts: Record<string, unknown>): Fact | null {
-  const { card, milliseconds, isStarred } = facts;
+  const { card, milliseconds, isStarred, isPaused, note } = facts;
   if (!isId(card)) return null;
   if (kind === 'card.starred')
     return typeof isStarred === 'boolean' ? { kind, facts: { card, isStarred } } : null;
+  if (kind === 'card.paused')
+    return typeof isPaused === 'boolean' ? { kind, facts: { card, isPaused } } : null;
+  if (kind === 'card.noted') return isText(note, NOTE_LIMIT) ? { kind, facts: { card, note } } : null;
   if (kind === 'card.dropped') return isOwnId(card) ? { kind, facts: { card } } : null;
   if (kind === 'card.made' || kind === 'card.changed') return ownOf(kind, card, facts);
   if (kind === 'rating.undone') {

@@ -9,7 +9,7 @@ import { directionKey } from './card-ids.rules.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to different progress: devices only take snapshots of their own version. */
-export const PROGRESS_VERSION = 6;
+export const PROGRESS_VERSION = 7;
 
 const LAST_GAMES = 5;
 
@@ -30,10 +30,14 @@ export interface Answer {
   isLesson?: true;
   /** Of a lesson, and not typed: a match or a choice. */
   isUntyped?: true;
+  /** What was typed instead, if the card was forgotten. */
+  typed?: string;
 }
 
 export type OwnEvent = ActivityEvent & { kind: 'card.made' | 'card.changed' | 'card.dropped' };
 export type StarEvent = ActivityEvent & { kind: 'card.starred' };
+export type PauseEvent = ActivityEvent & { kind: 'card.paused' };
+export type NoteEvent = ActivityEvent & { kind: 'card.noted' };
 export type FitEvent = ActivityEvent & { kind: 'memory.fitted' | 'memory.reset' };
 
 /** A finished game, when and in which timezone. */
@@ -100,6 +104,9 @@ export interface Progress {
   /** The last fact about each of the learner's own cards, and about each star, by card. */
   own: ReadonlyMap<string, OwnEvent>;
   stars: ReadonlyMap<string, StarEvent>;
+  /** The last fact about each card that was paused or resumed, and about each note, by card. */
+  pauses: ReadonlyMap<string, PauseEvent>;
+  notes: ReadonlyMap<string, NoteEvent>;
   /** Ids of ratings taken back; some ratings may arrive later. */
   undone: ReadonlySet<string>;
   /** What was last said about each fact that was withdrawn, by its id; some facts may arrive later. */
@@ -134,6 +141,8 @@ export const noProgress: Progress = {
   placed: null,
   own: new Map(),
   stars: new Map(),
+  pauses: new Map(),
+  notes: new Map(),
   undone: new Set(),
   withdrawn: new Map(),
   fits: [],
@@ -165,6 +174,8 @@ interface Mutable extends Omit<
   | 'rules'
   | 'own'
   | 'stars'
+  | 'pauses'
+  | 'notes'
   | 'undone'
   | 'withdrawn'
 > {
@@ -178,6 +189,8 @@ interface Mutable extends Omit<
   rules: Set<string>;
   own: Map<string, OwnEvent>;
   stars: Map<string, StarEvent>;
+  pauses: Map<string, PauseEvent>;
+  notes: Map<string, NoteEvent>;
   undone: Set<string>;
   withdrawn: Map<string, Withdrawal>;
 }
@@ -285,6 +298,10 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
       return;
     case 'card.starred':
       return keepLast(draft.progress.stars, event);
+    case 'card.paused':
+      return keepLast(draft.progress.pauses, event);
+    case 'card.noted':
+      return keepLast(draft.progress.notes, event);
     case 'card.made':
     case 'card.changed':
     case 'card.dropped':
@@ -338,6 +355,7 @@ function addRating(draft: Draft, day: string, event: ActivityEvent & { kind: 'ca
     isGame: false,
     ...(isLesson && { isLesson }),
     ...(isUntyped && { isUntyped }),
+    ...(rating === 1 && typed !== undefined && typed.trim() !== '' && { typed }),
   };
   if (!draft.progress.undone.has(event.id)) addAnswer(draft, card, answer);
 }
@@ -405,6 +423,8 @@ function draftOf(progress: Progress): Draft {
       rules: new Set(progress.rules),
       own: new Map(progress.own),
       stars: new Map(progress.stars),
+      pauses: new Map(progress.pauses),
+      notes: new Map(progress.notes),
       undone: new Set(progress.undone),
       withdrawn: new Map(progress.withdrawn),
     },

@@ -11,6 +11,8 @@ const kinds: Readonly<Record<ActivityEvent['kind'], string>> = {
   'card.rated': 'An answer in a review',
   'rating.undone': 'An answer you took back',
   'card.starred': 'A star',
+  'card.paused': 'A pause of a word, or its end',
+  'card.noted': 'A note on a word',
   'card.made': 'A word of your own',
   'card.changed': 'A change to a word of your own',
   'card.dropped': 'The removal of a word of your own',

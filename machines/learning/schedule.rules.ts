@@ -40,8 +40,8 @@ export const GRADES: Record<Rating, Grade> = {
   4: FsrsRating.Easy,
 };
 export const LONGEST_INTERVAL = 365;
-/** How often a card must have been forgotten to be tricky. */
-export const TRICKY_LAPSES = 8;
+/** How often a card must have been forgotten to be stubborn. */
+export const STUBBORN_LAPSES = 8;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
@@ -220,9 +220,9 @@ export function isDue(schedule: Schedule, now: number, zone: string): boolean {
   return dueDayOf(schedule, zone) <= dayOf(now, zone);
 }
 
-/** Whether a card was forgotten often enough to be drilled. */
-export function isTricky({ lapses }: Schedule): boolean {
-  return lapses >= TRICKY_LAPSES;
+/** Whether a card was forgotten so often that its word is stubborn. */
+export function isStubborn({ lapses }: Pick<Schedule, 'lapses'>): boolean {
+  return lapses >= STUBBORN_LAPSES;
 }
 
 /**

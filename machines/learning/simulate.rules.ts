@@ -13,6 +13,7 @@ import {
   scheduleOf,
   type Retention,
 } from './schedule.rules.ts';
+import { isPaused } from './pauses.rules.ts';
 import { directions, startDaysOf } from './started-directions.rules.ts';
 import { nextRandom, type Seed } from '../parts/random.ts';
 
@@ -151,7 +152,7 @@ export function* simulationSteps(source: SimulationSource): Generator<void, Simu
   let waiting = 0;
   yield* prepareSchedules(progress, retention);
   for (const [card, answers] of progress.cards) {
-    if (progress.own.get(card)?.kind === 'card.dropped') continue;
+    if (progress.own.get(card)?.kind === 'card.dropped' || isPaused(progress, card)) continue;
     const isBegun = Object.keys(startDaysOf(progress, card)).length > 0;
     const shown = progress.shown.get(card);
     if (!isBegun && shown === undefined) continue;

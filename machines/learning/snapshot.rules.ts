@@ -6,7 +6,9 @@ import { LATEST, isGameName, readEvent, readFact, recordIn } from './facts.rules
 import type {
   Answer,
   FitEvent,
+  NoteEvent,
   OwnEvent,
+  PauseEvent,
   PlayedGame,
   Progress,
   StarEvent,
@@ -18,9 +20,10 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /**
  * Progress as JSON. Answers are rows, ordered by time, in four columns: the index of the card in `cards`, milliseconds
  * since the row before, the index of the day in `days`, and the rating, plus 4 from English, plus 8 in a game, plus 16
- * in a lesson, plus 32 if untyped there. They have no ids, which would take most of the bytes; days leave out what follows from their answers.
+ * in a lesson, plus 32 if untyped there. What was typed instead of
+ * a forgotten card is in `typed`, by row. They have no ids, which would take most of the bytes; days leave out what follows from their answers.
  */
-export function snapshotText({ days, cards, met, own, stars, ...progress }: Progress): string {
+export function snapshotText({ days, cards, met, own, stars, pauses, notes, ...progress }: Progress): string {
   const places = new Map([...days.keys()].map((date, place) => [date, place]));
   const rows = [...cards.values()]
     .flatMap((answers, place) => answers.map((answer) => ({ answer, place })))
@@ -39,6 +42,8 @@ export function snapshotText({ days, cards, met, own, stars, ...progress }: Prog
     withdrawn: [...progress.withdrawn].map(([id, { at, isWithdrawn }]) => [id, at, isWithdrawn]),
     own: [...own.values()],
     stars: [...stars.values()],
+    pauses: [...pauses.values()],
+    notes: [...notes.values()],
     days: [...days].map(([date, { cards: seen, rated, games, stops, ...figures }]) => {
       const known = answered.get(date);
       const more = { cards: without(seen, known?.cards), rated: without(rated, known?.rated) };
@@ -52,6 +57,7 @@ export function snapshotText({ days, cards, met, own, stars, ...progress }: Prog
       rows.map(({ answer }) => places.get(answer.day)),
       rows.map(({ answer }) => markOf(answer)),
     ],
+    typed: rows.flatMap(({ answer: { typed } }, row) => (typed === undefined ? [] : [[row, typed]])),
   });
 }
 
@@ -60,7 +66,12 @@ export function progressIn(text: string): Progress {
   const packed = record(JSON.parse(text));
   const { placed } = packed;
   const days = mapOf(day, dayIn)(packed['days']);
-  const cards = answersIn(listOf(string)(packed['cards']), [...days], listOf(list)(packed['answers']));
+  const cards = answersIn(
+    listOf(string)(packed['cards']),
+    [...days],
+    listOf(list)(packed['answers']),
+    mapOf(amount, string)(packed['typed']),
+  );
   return {
     count: amount(packed['count']),
     xp: amount(packed['xp']),
@@ -80,6 +91,8 @@ export function progressIn(text: string): Progress {
       placed === null ? null : { unit: string(record(placed)['unit']), at: moment(record(placed)['at']) },
     own: byCard(listOf(ownIn)(packed['own'])),
     stars: byCard(listOf(starIn)(packed['stars'])),
+    pauses: byCard(listOf(pauseIn)(packed['pauses'])),
+    notes: byCard(listOf(noteIn)(packed['notes'])),
     undone: setOf(string)(packed['undone']),
     withdrawn: new Map(listOf(withdrawalIn)(packed['withdrawn'])),
     fits: listOf(fitIn)(packed['fits']),
@@ -135,6 +148,7 @@ function answersIn(
   cards: readonly string[],
   days: readonly (readonly [string, ReturnType<typeof dayIn>])[],
   [places = [], gaps = [], dayPlaces = [], marks = []]: readonly (readonly unknown[])[],
+  typed: ReadonlyMap<number, string>,
 ): Map<string, Answer[]> {
   const lists = cards.map((card) => ({
     card,
@@ -152,6 +166,7 @@ function answersIn(
     const isFromEnglish = mark % 8 > 3;
     const isGame = mark % 16 > 7;
     if (isGame && mark > 15) fail();
+    const given = typed.get(row);
     answers.push({
       id: '',
       at,
@@ -161,6 +176,7 @@ function answersIn(
       isGame,
       ...(mark % 32 > 15 && { isLesson: true }),
       ...(mark > 31 && { isUntyped: true }),
+      ...(given !== undefined && { typed: given }),
     });
     figures.cards.add(card);
     if (!isGame) figures.rated.add(found(names[Number(isFromEnglish)]));
@@ -219,6 +235,16 @@ function starIn(raw: unknown): StarEvent {
   return event?.kind === 'card.starred' ? event : fail();
 }
 
+function pauseIn(raw: unknown): PauseEvent {
+  const event = readEvent(raw);
+  return event?.kind === 'card.paused' ? event : fail();
+}
+
+function noteIn(raw: unknown): NoteEvent {
+  const event = readEvent(raw);
+  return event?.kind === 'card.noted' ? event : fail();
+}
+
 function fitIn(raw: unknown): FitEvent {
   const event = readEvent(raw);
   return event?.kind === 'memory.fitted' || event?.kind === 'memory.reset' ? event : fail();
@@ -234,7 +260,9 @@ function freedIn(raw: unknown): [string, FreedDay] {
   return typeof isFree === 'boolean' ? [day(date), { at: moment(at), on: day(on), isFree }] : fail();
 }
 
-function byCard<Event extends OwnEvent | StarEvent>(events: readonly Event[]): Map<string, Event> {
+function byCard<Event extends OwnEvent | StarEvent | PauseEvent | NoteEvent>(
+  events: readonly Event[],
+): Map<string, Event> {
   return new Map(events.map((event) => [event.facts.card, event]));
 }
 

@@ -3,7 +3,8 @@ import { startDaysOf, directions, wordsFromGames } from '../learning/started-dir
 import { addDays, dayDistance, dayOf } from '../learning/day.rules.ts';
 import { firstDayNotFree, isFreeDay, spanAhead } from '../learning/days-off.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
-import { dueDayOf, isTricky, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
+import { dueDayOf, isStubborn, scheduleOf, type Schedule } from '../learning/schedule.rules.ts';
+import { isPaused } from '../learning/pauses.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
 import { isCardCategory } from '../learning/card-ids.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
@@ -70,7 +71,7 @@ export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts 
   return {
     reviewQueue:
       deck === 'everything' && !input.only ? reviewQueueOf(whole, known, starts) : reviewQueueOf(input),
-    tricky: known.filter(({ schedule }) => isTricky(schedule)).length,
+    stubborn: stubbornAmong(known).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
     budget: budgetOf(input),
     tomorrow: idle[1] ?? 0,
@@ -139,17 +140,26 @@ function countOf(
 /** What a review with these counts, and a drill, would ask. */
 export function askedIn(
   input: Omit<ReviewQueueInput<AnyIndexedCard>, 'now'>,
-  { reviewQueue, tricky, now }: DueCounts,
+  { reviewQueue, stubborn, now }: DueCounts,
 ): readonly Due<AnyIndexedCard>[] {
-  if (tricky === 0) return reviewQueue.turns;
-  return [...reviewQueue.turns, ...trickyCards({ ...input, deck: 'everything', only: null, now })];
+  if (stubborn === 0) return reviewQueue.turns;
+  return [...reviewQueue.turns, ...stubbornCards({ ...input, deck: 'everything', only: null, now })];
 }
 
-/** Cards forgotten at least eight times, the most often forgotten first. */
-export function trickyCards<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): readonly Due<C>[] {
-  return scheduled(input)
-    .filter(({ schedule }) => isTricky(schedule))
+/**
+ * Words of which a direction was forgotten at least eight times, the most often forgotten first, each in the direction
+ * forgotten most often.
+ */
+export function stubbornCards<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): readonly Due<C>[] {
+  return stubbornAmong(scheduled(input));
+}
+
+function stubbornAmong<C extends AnyIndexedCard>(known: readonly Scheduled<C>[]): Scheduled<C>[] {
+  const ordered = known
+    .filter(({ schedule }) => isStubborn(schedule))
     .toSorted((one, other) => other.schedule.lapses - one.schedule.lapses);
+  const words = new Set<string>();
+  return ordered.filter(({ card: { id } }) => !words.has(id) && words.add(id));
 }
 
 /** How many more new words the daily goal allows on the day of `now` (milliseconds since 1970). */
@@ -162,15 +172,15 @@ function budgetOn({ progress, dailyGoal }: Pick<ReviewQueueInput, 'progress' | '
 }
 
 /**
- * The directions begun, each with its day. Only one direction of a card has a turn on a day: the other waits until
- * the next day that isn't free.
+ * The directions begun, each with its day, but not of paused words. Only one direction of a card has a turn on a day: the
+ * other waits until the next day that isn't free.
  */
 function scheduled<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Scheduled<C>[] {
   const { progress, retention, zone, now } = input;
   const today = dayOf(now, zone);
   const tomorrow = firstDayNotFree(progress, addDays(today, 1));
   return cardsOf(input).flatMap((card) => {
-    if (!progress.cards.has(card.id)) return [];
+    if (!progress.cards.has(card.id) || isPaused(progress, card.id)) return [];
     const both = directions
       .flatMap((direction) => scheduleOf(progress, card.id, direction, retention) ?? [])
       .toSorted((one, other) => one.due - other.due);
@@ -243,6 +253,7 @@ function startsIn<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Starts<
   const words: Start<C>[] = [];
   const secondsOn = new Map<string, number>();
   for (const card of cardsOf(input)) {
+    if (isPaused(progress, card.id)) continue;
     const begun = startDaysOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';
     const due = { card, direction: first, schedule: null, isToMeet: false, isCheck: false };

@@ -55,10 +55,10 @@ export interface ReviewQueueInput<C extends AnyIndexedCard = AnyCard> extends Re
   now: number;
 }
 
-/** What there is to review, and how many tricky cards there are to drill, at `now` (milliseconds since 1970). */
+/** What there is to review, and how many stubborn words there are to practice, at `now` (milliseconds since 1970). */
 export interface DueCounts {
   reviewQueue: ReviewQueue<AnyIndexedCard>;
-  tricky: number;
+  stubborn: number;
   /** How many words were mistaken in games and never learned. */
   fromGames: number;
   /** How many more new words the daily goal allows today. */
@@ -72,7 +72,7 @@ export interface DueCounts {
   now: number;
 }
 
-/** Counts with the words of the queue and the tricky ones. */
+/** Counts with the words of the queue and the stubborn ones. */
 export interface DueWords extends DueCounts {
   words: readonly AnyCard[];
 }

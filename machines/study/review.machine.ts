@@ -72,7 +72,7 @@ export const reviewMachine = setup({
       assertEvent(event, 'xstate.done.actor.countDue');
       return context.startsAtOnce && event.output.reviewQueue.turns.length > 0;
     },
-    hasTricky: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.tricky > 0,
+    hasStubborn: ({ context: { dueCounts } }) => dueCounts !== null && dueCounts.stubborn > 0,
     hasCurrent: ({ context }) => context.current !== null,
     isToMeet: ({ context }) => context.current?.isToMeet === true,
     hasRated: ({ context }) => context.rated.length > 0,
@@ -205,7 +205,7 @@ export const reviewMachine = setup({
             'log.changed': { target: 'counting', actions: 'storeLog' },
             'deck.chosen': { target: 'counting', actions: 'chooseDeck' },
             'review.started': { guard: 'hasDue', target: '#review.reviewing', actions: 'begin' },
-            'drill.started': { guard: 'hasTricky', target: '#review.reviewing', actions: 'begin' },
+            'drill.started': { guard: 'hasStubborn', target: '#review.reviewing', actions: 'begin' },
           },
         },
         failed: { on: { 'load.retried': { target: '#review', reenter: true } } },

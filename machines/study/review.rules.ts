@@ -3,11 +3,12 @@ import type { ActivityEvent, FactEmit, Rating } from '../learning/activity.types
 import { dayOf } from '../learning/day.rules.ts';
 import { addActivity, noProgress, type Progress } from '../learning/progress.rules.ts';
 import { scheduleOf, type Retention, type Schedule } from '../learning/schedule.rules.ts';
+import { isPaused } from '../learning/pauses.rules.ts';
 import { keyOf } from '../learning/answer-key.rules.ts';
 import { ownCardsOf } from '../learning/own-cards.rules.ts';
 import { isAccentOnly, judgeTyped, type Verdict } from '../learning/judging.rules.ts';
 import type { AnyCard, AnyIndexedCard, IndexedCard } from '../types.ts';
-import { reviewQueueOf, budgetOf, checksLeftOf, trickyCards } from './review-queue.rules.ts';
+import { reviewQueueOf, budgetOf, checksLeftOf, stubbornCards } from './review-queue.rules.ts';
 import type { Deck, Due, DueWords, ReviewQueueInput, ReviewSettings } from './review-queue.types.ts';
 
 /** How many other cards come between meeting a word and its first question. */
@@ -51,7 +52,7 @@ export interface ReviewRun extends Round {
   rules: ReviewSettings;
   /** How many cards it has; returning ones count once. */
   total: number;
-  /** Whether it drills tricky words, which moves no schedule. */
+  /** Whether it drills stubborn words, which moves no schedule. */
   isDrill: boolean;
   askedAt: number;
   typed: string | null;
@@ -100,7 +101,7 @@ export const emptyRun: Omit<ReviewRun, 'rules'> = {
   only: null,
 };
 
-/** The start of a review, or of a drill of tricky words, with those of `words`. */
+/** The start of a review, or of a drill of stubborn words, with those of `words`. */
 export function runFrom(
   input: ReviewQueueInput<AnyIndexedCard>,
   words: readonly AnyCard[],
@@ -108,7 +109,7 @@ export function runFrom(
 ): Omit<ReviewRun, 'rules'> {
   const { progress, now } = input;
   const turns = isDrill
-    ? trickyCards({ ...input, deck: 'everything', only: null })
+    ? stubbornCards({ ...input, deck: 'everything', only: null })
     : reviewQueueOf(input).turns;
   const byId = new Map(words.map((card) => [card.id, card]));
   const queue = turns.flatMap((due) => {
@@ -157,7 +158,7 @@ export function afterUndoing({ progress, rated, rules }: ReviewRun, { id, now }:
 }
 
 /**
- * The queue without cards answered elsewhere meanwhile, such as in another tab, and without new ones that the daily
+ * The queue without cards answered or paused elsewhere meanwhile, such as in another tab, and without new ones that the daily
  * goal no longer allows. The current card stays, and so does one whose rating was undone here, which the log may not
  * have yet. `now` is milliseconds since 1970.
  */
@@ -173,7 +174,10 @@ export function openOf(
     due.isPractice || isTakenBack(due) || (round.current !== null && isSame(due, round.current));
   const lastAnswer = ({ card, direction }: Due) =>
     scheduleOf(latest, card.id, direction, rules.retention)?.lastAnswer;
-  const open = round.queue.filter((due) => staysOpen(due) || lastAnswer(due) === due.schedule?.lastAnswer);
+  const open = round.queue.filter(
+    (due) =>
+      staysOpen(due) || (lastAnswer(due) === due.schedule?.lastAnswer && !isPaused(latest, due.card.id)),
+  );
   const input = { ...rules, progress: latest, cards, now };
   const tooManyChecks = open.filter(({ isCheck }) => isCheck).slice(checksLeftOf(input));
   const isNew = (due: Due) =>

@@ -1,6 +1,6 @@
 import { REVIEW_CAP } from '../constants.ts';
 import { DAY_START } from '../learning/day.rules.ts';
-import { TRICKY_LAPSES } from '../learning/schedule.rules.ts';
+import { STUBBORN_LAPSES } from '../learning/schedule.rules.ts';
 import { GAP } from '../study/review.rules.ts';
 import type { FlowWords } from './words.types.ts';
 
@@ -35,7 +35,7 @@ export const words: FlowWords = {
     'deck.chosen': 'the learner picks which words to review',
     'habits.chosen': 'the learner picks how to answer or how to rate',
     'review.started': 'the learner chooses “Start Review” or “Continue”',
-    'drill.started': 'the learner chooses “Practice tricky words”',
+    'drill.started': 'the learner chooses “Practice stubborn words”',
     'word.met': 'the learner chooses “Next” after looking at the new word',
     'word.known': 'the learner chooses “I know it” for the new word',
     'answer.typed': 'the learner submits a typed answer',
@@ -58,9 +58,9 @@ export const words: FlowWords = {
       'the page was opened to start by itself, nothing was picked, and there is a card',
       'the review waits for the learner to start it, or there is no card',
     ],
-    hasTricky: [
-      `a card was forgotten ${TRICKY_LAPSES} times or more`,
-      `no card was forgotten ${TRICKY_LAPSES} times, or the cards haven’t been counted yet`,
+    hasStubborn: [
+      `a card was forgotten ${STUBBORN_LAPSES} times or more`,
+      `no card was forgotten ${STUBBORN_LAPSES} times, or the cards haven’t been counted yet`,
     ],
     hasCurrent: ['a card is left', 'no card is left'],
     isToMeet: [
@@ -69,8 +69,8 @@ export const words: FlowWords = {
     ],
     hasRated: ['there is a rating to undo in this review', 'there is no rating to undo in this review'],
     canContest: [
-      'a typed answer was marked wrong, outside the practice of tricky words',
-      'nothing was typed, it was marked right, or this is the practice of tricky words',
+      'a typed answer was marked wrong, outside the practice of stubborn words',
+      'nothing was typed, it was marked right, or this is the practice of stubborn words',
     ],
   },
   actions: {
@@ -78,9 +78,9 @@ export const words: FlowWords = {
     storeCards: 'store the cards, ignoring words in a link that don’t exist',
     storeLog: 'update progress and settings, and drop cards answered elsewhere',
     chooseDeck: 'switch to these words and cancel the automatic start',
-    storeDueCounts: 'update the cards to ask and the tricky ones, and cancel the automatic start',
+    storeDueCounts: 'update the cards to ask and the stubborn ones, and cancel the automatic start',
     chooseHabits: 'apply the choice until the page is left',
-    begin: `take all tricky cards, or up to ${REVIEW_CAP} cards: the most overdue first, new ones last`,
+    begin: `take all stubborn words, or up to ${REVIEW_CAP} cards: the most overdue first, new ones last`,
     meet: `put the word back, to ask it ${GAP} cards later`,
     storeTyped: 'show the typed answer letter by letter beside the correct one',
     judgeTyped: 'mark it (typos and accents don’t make it wrong), with a tone if sounds are on',

@@ -34,6 +34,11 @@ export function learnsVosotros(flow: PreferencesFlow): boolean {
   return flow !== undefined && inEffect(flow.getSnapshot().context).vosotros === true;
 }
 
+/** The share of words that the learner wants to recall, from 0 to 1; null without settings. */
+export function retentionOf(flow: PreferencesFlow): number | null {
+  return flow ? inEffect(flow.getSnapshot().context).retention : null;
+}
+
 /** Sends the settings form the settings and each later version (`settings.arrived`), as `read` sees them. */
 export function watchSettingsOf(flow: PreferencesFlow, read: (preferences: Preferences) => SettingsValues) {
   return fromCallback<{ type: 'none' }>(({ sendBack }) => {

@@ -91,6 +91,11 @@ const places: Readonly<Record<FlowId, Place>> = {
     on: LEARNERS,
   },
   'own-words': paths.ownWords(),
+  'stubborn-words': { at: paths.memory(), part: 'main #stubborn-words' },
+  'word-note': {
+    none: 'It belongs to a stubborn word of Memory, and to the answer of a card in review.',
+    on: paths.review(),
+  },
   'unsaved-text': paths.ownWords(),
   'card-import': paths.ownWords(),
   reminders: { at: `${paths.profile()}#settings`, on: LEARNERS },

@@ -3,7 +3,7 @@ import type { DueCounts, ReviewQueueInput } from '#machines/study/review-queue.t
 import type { IndexedCard } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
 import { prepareSchedules } from '#machines/learning/schedule.rules.ts';
-import { slicer } from './slices.ts';
+import { inSlices, slicer } from './slices.ts';
 
 /**
  * Reviews due now, own cards included. Counted in slices to keep the page responsive; the schedules of a
@@ -17,14 +17,7 @@ export async function countDue(
   const own = ownCardsOf(progress);
   const cards = [...input.cards, ...own];
   const pause = slicer();
-  const portions = prepareSchedules(progress, retention);
-  let isPrepared = false;
-  while (!isPrepared) {
-    isPrepared = portions.next().done === true;
-    const turn = pause();
-    if (turn) await turn;
-    signal.throwIfAborted();
-  }
+  await inSlices(prepareSchedules(progress, retention), signal);
   await pause();
   const counts = dueCountsOf({ ...input, cards, now: Date.now() });
   await pause();

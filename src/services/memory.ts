@@ -4,7 +4,7 @@ import { simulationSteps, type Outlook, type SimulationInput } from '#machines/l
 import type { MemorySource } from '#machines/study/memory.machine.ts';
 import type { OutlookSource } from '#machines/study/what-if.machine.ts';
 import type { OutlookReply } from './outlook.worker.ts';
-import { slicer } from './slices.ts';
+import { inSlices } from './slices.ts';
 
 /** What a log says about a learner's memory. Rejects if `signal` is aborted. */
 export async function measureMemory(
@@ -23,18 +23,6 @@ export async function simulate(
   const course = courseIndex.map(({ id }) => id);
   const source = { progress, course, retention, zone, dailyGoal, now: Date.now(), seed };
   return runInWorker(await inSlices(simulationSteps(source), signal), signal);
-}
-
-/** Runs a long computation in slices, so that the page stays responsive. */
-async function inSlices<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
-  const pause = slicer();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    const turn = pause();
-    if (turn) await turn;
-    signal.throwIfAborted();
-  }
 }
 
 function runInWorker(input: SimulationInput, signal: AbortSignal): Promise<Outlook> {

@@ -17,6 +17,18 @@ export function slicer(): (beforeTurn?: () => void) => Promise<void> | undefined
   };
 }
 
+/** Runs a long computation in slices, so that the page stays responsive. Rejects if `signal` is aborted. */
+export async function inSlices<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
+  const pause = slicer();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    const waiting = pause();
+    if (waiting) await waiting;
+    signal.throwIfAborted();
+  }
+}
+
 /** Browsers throttle nested timers, but not messages. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {

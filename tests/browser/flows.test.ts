@@ -112,7 +112,7 @@ test(
     await drawing(page).getByText('The page asks a card; the answer is hidden.').waitFor();
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Preparing › Ready' });
     const cause = page.getByRole('combobox', { name: 'Event' });
-    await cause.selectOption({ label: 'The learner chooses “Practice tricky words”' });
+    await cause.selectOption({ label: 'The learner chooses “Practice stubborn words”' });
     await page
       .getByText(/^If a card was forgotten 8 times or more, .* Otherwise nothing happens\.$/)
       .waitFor();

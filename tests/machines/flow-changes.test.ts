@@ -118,12 +118,12 @@ describe('Between two releases is listed', () => {
 
   test('which condition changed, before and now', () => {
     const was = flow('review', {
-      picture: replaced('review.started [hasDue]', 'review.started [hasTricky]'),
+      picture: replaced('review.started [hasDue]', 'review.started [hasStubborn]'),
     });
     const change = onlyChange(was, flow('review'));
     expect(change).toMatchObject({ kind: 'changed', what: 'transition', name: 'review.started' });
     expect(change.text).toContain('a condition changed');
-    expect(change.before).toContain(wordsOf('review').guards['hasTricky']?.[0]);
+    expect(change.before).toContain(wordsOf('review').guards['hasStubborn']?.[0]);
     expect(change.now).toContain(wordsOf('review').guards['hasDue']?.[0]);
     expect(change.ids).toEqual(change.was);
   });

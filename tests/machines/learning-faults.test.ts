@@ -4,7 +4,7 @@ import { dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { dueDayOf, scheduleOf } from '#machines/learning/schedule.rules.ts';
-import { reviewQueueOf, budgetOf, dueCountsOf, trickyCards } from '#machines/study/review-queue.rules.ts';
+import { reviewQueueOf, budgetOf, dueCountsOf, stubbornCards } from '#machines/study/review-queue.rules.ts';
 import { openOf, rate, runFrom, type Round } from '#machines/study/review.rules.ts';
 import type { AnyCard, Card } from '#machines/types.ts';
 import * as fc from 'fast-check';
@@ -107,10 +107,10 @@ describe('facts of words that no longer exist', () => {
       forecast.reduce((sum, count) => sum + count, 0),
       'one word, in both directions',
     ).toBe(2);
-    expect(trickyCards(gone)).toEqual([]);
+    expect(stubbornCards(gone)).toEqual([]);
     expect(dueCountsOf({ ...gone, cards: [] })).toMatchObject({
       reviewQueue: { turns: [], left: 0, fresh: 0, next: null },
-      tricky: 0,
+      stubborn: 0,
       fromGames: 0,
       tomorrow: 0,
     });

@@ -2,7 +2,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { scheduleOf } from '#machines/learning/schedule.rules.ts';
-import { reviewQueueOf, budgetOf, dueCountsOf, trickyCards } from '#machines/study/review-queue.rules.ts';
+import { reviewQueueOf, budgetOf, dueCountsOf, stubbornCards } from '#machines/study/review-queue.rules.ts';
 import type { ReviewQueue } from '#machines/study/review-queue.types.ts';
 import { knownOf, meet, rate, runFrom } from '#machines/study/review.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
@@ -223,8 +223,8 @@ describe('what is due', () => {
   test('is drilled after eight lapses or more, most lapses first', () => {
     const facts = [7, 8, 9].flatMap((count, index) => forgotten(count, idOf(index)));
     const later = after(...facts);
-    expect(trickyCards(later).map(({ card }) => words.indexOf(card))).toEqual([2, 1]);
-    expect(dueCountsOf(later).tricky).toBe(2);
+    expect(stubbornCards(later).map(({ card }) => words.indexOf(card))).toEqual([2, 1]);
+    expect(dueCountsOf(later).stubborn).toBe(2);
   });
 });
 

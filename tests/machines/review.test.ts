@@ -1,7 +1,7 @@
 import type { ActivityEvent, Rating } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { reviewMachine } from '#machines/study/review.machine.ts';
-import { reviewQueueOf, trickyCards } from '#machines/study/review-queue.rules.ts';
+import { reviewQueueOf, stubbornCards } from '#machines/study/review-queue.rules.ts';
 import type { Deck, Due } from '#machines/study/review-queue.types.ts';
 import {
   withNextCard,
@@ -117,8 +117,13 @@ describe('a rating', () => {
 
   test('in a drill counts as a card studied; only Again brings the card back, after a minute', () => {
     const progress = addActivity(noProgress, forgotten(9, deck[0]?.id));
-    const tricky = trickyCards({ ...queueInput, progress });
-    const drill: Round = { progress: noProgress, queue: tricky, returning: [], current: tricky[0] ?? null };
+    const stubborn = stubbornCards({ ...queueInput, progress });
+    const drill: Round = {
+      progress: noProgress,
+      queue: stubborn,
+      returning: [],
+      current: stubborn[0] ?? null,
+    };
     const again = rate(drill, { ...given, isDrill: true, rating: 1, now: NOON + 2000 });
     expect(again?.event).toEqual({
       id: 'x',
@@ -327,11 +332,11 @@ describe('a review', () => {
   });
 
   test.each(['everything', 'hard'] as const)(
-    'drills as many tricky words as it counts: %s',
+    'drills as many stubborn words as it counts: %s',
     async (chosen) => {
       const log = addActivity(noProgress, forgotten(9, cards(1)[0]?.id));
       const { actor } = await review(2, {}, { log, deck: chosen });
-      expect(actor.getSnapshot().context.dueCounts?.tricky).toBe(1);
+      expect(actor.getSnapshot().context.dueCounts?.stubborn).toBe(1);
       actor.send({ type: 'drill.started', now: NOON });
       expect(actor.getSnapshot().context.total).toBe(1);
       actor.stop();

@@ -6,7 +6,7 @@ import {
   intervalsOf,
   intervalText,
   isDue,
-  isTricky,
+  isStubborn,
   reasonText,
   scheduleOf,
   waitText,
@@ -244,17 +244,17 @@ describe('a card', () => {
     [7, false],
     [8, true],
     [9, true],
-  ])('that was forgotten %i times: tricky is %s', (lapses, expected) => {
-    expect(isTricky(learning({ lapses }))).toBe(expected);
+  ])('that was forgotten %i times: stubborn is %s', (lapses, expected) => {
+    expect(isStubborn(learning({ lapses }))).toBe(expected);
   });
 
-  test('that is forgotten eight times is tricky, and says why it is due', () => {
+  test('that is forgotten eight times is stubborn, and says why it is due', () => {
     const facts = Array.from({ length: 9 }, (_, index) => [
       rated(4, NOON - (200 - 20 * index) * DAY, `good${index}`),
       rated(1, NOON - (190 - 20 * index) * DAY, `bad${index}`),
     ]).flat();
     const schedule = scheduleOf(addActivity(noProgress, facts), card, 'es-en', 0.9);
-    expect(schedule && isTricky(schedule)).toBe(true);
+    expect(schedule && isStubborn(schedule)).toBe(true);
     const one = scheduleOf(addActivity(noProgress, [rated(4, NOON - 30 * DAY, 'x')]), card, 'es-en', 0.9);
     expect(reasonText(one, NOON, zone)).toMatch(
       /^You last answered it 30 days ago\. You’d remember it for about \d+ days, so it has been due for \d+ days\.$/,

@@ -325,6 +325,14 @@ const starts: Readonly<Record<string, Start>> = {
     context: { dailyGoal: 10, log: noProgress, news: [], announced: [] },
     delays: { watchRetry: 30_000 },
   },
+  'stubborn-words': {
+    input: { log: null, rules: { cap: 50 } },
+    context: { log: null, rules: { cap: 50 }, words: null },
+  },
+  'word-note': {
+    input: { card: 'nouns-la-casa' },
+    context: { card: 'nouns-la-casa', before: '', text: '', draft: null, errors: {} },
+  },
   'memory-fit': { context: { done: 0, result: null, reason: 'unloaded' } },
   'memory-offer': {
     input: { learner: 'u1', answers: 400, fits: [] },

@@ -9,7 +9,7 @@ import {
   READING_PASS_PERCENT,
   VOCABULARY_WRONG_OPTIONS,
 } from '#machines/constants.ts';
-import { isTricky, TRICKY_LAPSES, type Schedule } from '#machines/learning/schedule.rules.ts';
+import { isStubborn, STUBBORN_LAPSES, type Schedule } from '#machines/learning/schedule.rules.ts';
 import { stemsOf } from '#machines/atlas/search.rules.ts';
 import { TRACE_MAX_BYTES } from '#machines/inspect/trace-file.ts';
 import { catalog } from '#machines/catalog.ts';
@@ -215,9 +215,9 @@ const examples: Readonly<Record<string, { yes: readonly Example[]; no: readonly 
       { context: { result: null } },
     ],
   },
-  'review.hasTricky': {
-    yes: [{ context: { dueCounts: { tricky: 1 } } }],
-    no: [{ context: { dueCounts: { tricky: 0 } } }, { context: { dueCounts: null } }],
+  'review.hasStubborn': {
+    yes: [{ context: { dueCounts: { stubborn: 1 } } }],
+    no: [{ context: { dueCounts: { stubborn: 0 } } }, { context: { dueCounts: null } }],
   },
   'trace-player.isRefused': {
     yes: [
@@ -284,10 +284,10 @@ describe('a guard holds when its words say so', () => {
     for (const value of no) expect(await ask(value), value).toMatchObject({ ok: false });
   });
 
-  test('a card is tricky once it was forgotten as often as the words of a review say', () => {
-    const forgotten = (lapses: number) => isTricky({ lapses } as Schedule);
-    expect([forgotten(TRICKY_LAPSES), forgotten(TRICKY_LAPSES - 1)]).toEqual([true, false]);
-    expect(wordsOf('review').guards['hasTricky']?.[0]).toContain(`${TRICKY_LAPSES} times or more`);
+  test('a card is stubborn once it was forgotten as often as the words of a review say', () => {
+    const forgotten = (lapses: number) => isStubborn({ lapses } as Schedule);
+    expect([forgotten(STUBBORN_LAPSES), forgotten(STUBBORN_LAPSES - 1)]).toEqual([true, false]);
+    expect(wordsOf('review').guards['hasStubborn']?.[0]).toContain(`${STUBBORN_LAPSES} times or more`);
   });
 });
 

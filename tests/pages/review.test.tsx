@@ -63,7 +63,7 @@ testPage('Review', {
     },
     'drill.started': (event: Given) => {
       at(event);
-      press(/^Practice tricky words/);
+      press(/^Practice stubborn words/);
     },
     'answer.revealed': (_event, snapshot) => {
       if (habitsOf(snapshot as Snapshot).isTyped) press('Show Answer');
@@ -111,8 +111,8 @@ testPage('Review', {
         failed || (isReady && count === 0) ? null : !snapshot.hasTag('busy'),
       );
       if (isReady && count === 0) screen.getByRole('link', { name: 'Play a game' });
-      const drill = screen.queryByRole('button', { name: /^Practice tricky words/ });
-      expect(drill !== null).toBe((dueCounts?.tricky ?? 0) > 0);
+      const drill = screen.queryByRole('button', { name: /^Practice stubborn words/ });
+      expect(drill !== null).toBe((dueCounts?.stubborn ?? 0) > 0);
     }
     if (snapshot.matches('reviewing') && current) {
       const { card, direction } = current;

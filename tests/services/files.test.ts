@@ -8,6 +8,8 @@ import { join, resolve } from 'node:path';
 import initSqlJs from 'sql.js';
 import { describe, expect, test } from 'vitest';
 import { loadCategory } from '../../src/services/cards.ts';
+import { AVERAGE } from '#machines/learning/schedule.rules.ts';
+import type { FittedMemory } from '../../src/services/files/anki-collection.ts';
 import { fieldsOf, makeAnki, tagsOf } from '../../src/services/files/anki.ts';
 import { toCsv } from '../../src/services/files/csv.ts';
 import { typeset } from '../../src/services/files/pdf-text.ts';
@@ -139,9 +141,9 @@ describe('PDF', () => {
 describe('Anki package', async () => {
   const sql = await initSqlJs();
   const now = Date.UTC(2026, 10, 3);
-  const open = async (given: readonly Card[], time = now) => {
+  const open = async (given: readonly Card[], time = now, memory: FittedMemory | null = null) => {
     const file = await makeAnki(
-      { category: 'food-drinks', title: 'Food & Drinks', cards: given },
+      { category: 'food-drinks', title: 'Food & Drinks', cards: given, memory },
       sql,
       time,
       () => undefined,
@@ -187,6 +189,34 @@ describe('Anki package', async () => {
       ),
     ).toBe(true);
     expect(rows('SELECT count(*) FROM cards JOIN notes ON nid = notes.id')).toEqual([[28]]);
+  });
+
+  test('the deck’s options are Anki’s own, or those fitted to the learner’s memory', async () => {
+    interface Options {
+      id: number;
+      fsrsParams6?: number[];
+      desiredRetention?: number;
+    }
+    const optionsOf = ({ json }: Awaited<ReturnType<typeof open>>) => {
+      const decks = Object.values(json('decks') as Record<string, { id: number; conf: number }>);
+      const presets = json('dconf') as Record<string, Options>;
+      const { conf = 0 } = decks.find(({ id }) => id !== 1) ?? {};
+      expect(presets[conf]?.id).toBe(conf);
+      return presets[conf];
+    };
+    const usual = optionsOf(await open(cards(1)));
+    expect([usual?.id, usual?.fsrsParams6, usual?.desiredRetention]).toEqual([1, undefined, undefined]);
+    const memory = { w: AVERAGE.with(0, 0.1234), at: now - 1000, retention: 0.85 };
+    const own = optionsOf(await open(cards(1), now, memory));
+    expect(own).toMatchObject({
+      id: now - 1000,
+      name: 'Camino, fitted 2026-11-02',
+      fsrsParams6: memory.w,
+      desiredRetention: 0.85,
+    });
+    const later = optionsOf(await open(cards(1), now, { ...memory, at: now }));
+    expect(later?.id, 'Anki keeps options whose id it has').not.toBe(own?.id);
+    expect(Object.keys(usual ?? {}).every((key) => key in (own ?? {}))).toBe(true);
   });
 
   test('a note has its fields, its sort field with Anki’s checksum, and its tags', async () => {

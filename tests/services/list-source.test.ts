@@ -102,7 +102,7 @@ describe('an Anki package', () => {
   test('that Camino made is read again', async () => {
     const made = cards(3);
     const file = await makeAnki(
-      { category: 'greetings', title: 'Greetings', cards: made },
+      { category: 'greetings', title: 'Greetings', cards: made, memory: null },
       sql,
       0,
       () => undefined,

@@ -139,6 +139,14 @@ const ownFacts: fc.Arbitrary<Fact> = fc
     fc.record({ kind: fc.constantFrom('card.made', 'card.changed'), facts: ownTexts }),
     fc.record({ kind: fc.constant('card.dropped'), facts: fc.record({ card: ownIds }) }),
     fc.record({
+      kind: fc.constant('card.paused'),
+      facts: fc.record({ card: fc.oneof(cards, ownIds), isPaused: fc.boolean() }),
+    }),
+    fc.record({
+      kind: fc.constant('card.noted'),
+      facts: fc.record({ card: fc.oneof(cards, ownIds), note: text(0, 200) }),
+    }),
+    fc.record({
       kind: fc.constant('card.starred'),
       facts: fc.record({ card: fc.oneof(cards, ownIds), isStarred: fc.boolean() }),
     }),
@@ -212,7 +220,16 @@ const oddValues: fc.Arbitrary<Json> = fc.oneof(
     'answer.contested',
     'lesson',
   ),
-  fc.constantFrom('card.made', 'card.dropped', 'card.starred', 'own-', 'own-1', `own-${'0'.repeat(36)}`),
+  fc.constantFrom(
+    'card.made',
+    'card.dropped',
+    'card.starred',
+    'card.paused',
+    'card.noted',
+    'own-',
+    'own-1',
+    `own-${'0'.repeat(36)}`,
+  ),
   fc.constantFrom(
     'a1',
     'a1-',

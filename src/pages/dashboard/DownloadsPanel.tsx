@@ -6,7 +6,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { decks } from '../../content/categories.ts';
-import { useOwnLog } from '../../learner/Activity.tsx';
+import { useKnownProgress, useOwnLog } from '../../learner/Activity.tsx';
 import { usePreferences } from '../../learner/Preferences.tsx';
 import { useSeed } from '../../runtime/runtime.ts';
 import { holdFile, makeFileFor, saveFile } from '../../actors/downloads.ts';
@@ -40,6 +40,7 @@ export default function DownloadsPanel() {
     () => wire(downloadMachine, { loadCards, makeFile: makeFileFor(log, preferences), holdFile, saveFile }),
     [log, preferences],
   );
+  const isFitted = useKnownProgress()?.fits.at(-1)?.kind === 'memory.fitted';
   const download = useFlow(downloads);
   const choices = useFlow(customPdf, {
     available,
@@ -87,6 +88,12 @@ export default function DownloadsPanel() {
           For Anki: double-click the file, or choose File → Import in Anki. Cards that you imported before are
           updated, and your reviews stay. CSV opens in Excel, Numbers and Google Sheets.
         </p>
+        {isFitted && (
+          <p>
+            The decks’ options have the numbers fitted to your memory, for Anki 25.07 and later with FSRS on.
+            To use them, tick “Import any learning progress” and “Import any deck presets” when you import.
+          </p>
+        )}
         <ExportTable
           label="Cards by category"
           rows={decks.map(({ slug, title, count, color }) => ({

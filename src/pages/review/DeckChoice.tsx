@@ -72,7 +72,7 @@ export function DeckChoice({ review }: Review) {
 
 /** Below the choices, since it loads late and would move them. */
 export function FurtherChoices({ review }: Review) {
-  const tricky = useSelector(review, ({ context }) => context.dueCounts?.tricky ?? 0);
+  const stubborn = useSelector(review, ({ context }) => context.dueCounts?.stubborn ?? 0);
   const canDrill = useSelector(review, (state) => state.can({ type: 'drill.started', now: 0 }));
   const isMissing = useSelector(review, ({ context }) => context.only?.length === 0);
   return (
@@ -86,9 +86,9 @@ export function FurtherChoices({ review }: Review) {
         </Button>
       )}
       <FromGames review={review} />
-      {tricky > 0 && (
+      {stubborn > 0 && (
         <Button variant="outline" aria-disabled={!canDrill} onClick={singleClick(() => drill(review))}>
-          Practice tricky words ({tricky})
+          Practice stubborn words ({stubborn})
         </Button>
       )}
     </>

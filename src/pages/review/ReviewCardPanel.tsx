@@ -2,7 +2,7 @@ import { suggestedRating, verdictText, type Verdict } from '#machines/learning/j
 import { verdictOf } from '#machines/study/review.rules.ts';
 import { introductionOf, wordOf } from '../../content/word.ts';
 import { checkRatings, checkTitle, keysOf, ratingLabels, ratingsOf } from '../../content/review.ts';
-import { intervalsOf, intervalText, reasonText } from '#machines/learning/schedule.rules.ts';
+import { intervalsOf, intervalText, isStubborn, reasonText } from '#machines/learning/schedule.rules.ts';
 import type { Rating } from '#machines/learning/activity.types.ts';
 import { hasMet } from '#machines/learning/progress.rules.ts';
 import type { AnyCard, Direction } from '#machines/types.ts';
@@ -11,6 +11,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { ActorRefFrom } from 'xstate';
 import type { Due } from '#machines/study/review-queue.types.ts';
 import type { reviewMachine } from '#machines/study/review.machine.ts';
+import { WordNote } from '../WordNote.tsx';
 import { StarWithKey } from '../Star.tsx';
 import { useCardAtLevel } from '../use-card-at-level.ts';
 import { Sound } from '../Sound.tsx';
@@ -117,6 +118,11 @@ function Asked({ review, current }: Review & { current: Due }) {
             : reasonText(schedule, askedAt, rules.zone)
       }
       note={isCheck ? checkTitle : undefined}
+      help={
+        isRevealed && (
+          <WordNote key={card.id} card={card} isOffered={schedule !== null && isStubborn(schedule)} />
+        )
+      }
       contest={isRevealed && <Contest review={review} />}
       judged={typed === null || !verdict ? null : feedbackOf(typed, verdict, direction)}
       suggested={verdict && suggestionOf(verdict, isCheck, buttons)}

@@ -5,6 +5,7 @@ import type { reviewMachine } from '#machines/study/review.machine.ts';
 import { resultOf } from '#machines/study/review.rules.ts';
 import { useSelector } from '@xstate/react';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/base/Button.tsx';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
@@ -12,6 +13,7 @@ import { singleClick } from '../../ui/base/single-click.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { WordReview } from '../../ui/play/WordReview.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
+import { paths } from '../../paths.ts';
 import { BackToToday } from '../BackToToday.tsx';
 import { Sound } from '../Sound.tsx';
 import { PlayGame } from './PlayGame.tsx';
@@ -62,6 +64,11 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
         <Button size="lg" variant="outline" onClick={singleClick(() => review.send({ type: 'review.left' }))}>
           Choose other words
         </Button>
+        {dueCounts && dueCounts.stubborn > 0 && (
+          <Button size="lg" variant="outline" asChild>
+            <Link href={paths.stubbornWords()}>See stubborn words ({dueCounts.stubborn})</Link>
+          </Button>
+        )}
         {canUndo && (
           <Button size="lg" variant="outline" onClick={singleClick(onUndo)}>
             <Undo2 aria-hidden /> Undo last rating

@@ -106,8 +106,15 @@ export function noteType(deck: number, seconds: number) {
   };
 }
 
-/** `seconds` since 1970. */
-export function deckOf(id: number, name: string, seconds: number) {
+/** FSRS-6's numbers fitted to a learner's memory, when that was (milliseconds since 1970), and the retention they aim for. */
+export interface FittedMemory {
+  w: readonly number[];
+  at: number;
+  retention: number;
+}
+
+/** `seconds` since 1970; `options` is the id of the deck's options. */
+export function deckOf(id: number, name: string, seconds: number, options = deckOptions.id) {
   const today = [0, 0];
   return {
     id,
@@ -116,7 +123,7 @@ export function deckOf(id: number, name: string, seconds: number) {
     usn: -1,
     desc: '',
     dyn: 0,
-    conf: 1,
+    conf: options,
     collapsed: false,
     extendNew: 10,
     extendRev: 50,
@@ -149,6 +156,22 @@ export const deckOptions = {
   rev: { bury: true, ease4: 1.3, fuzz: 0.05, ivlFct: 1, maxIvl: 36_500, minSpace: 1, perDay: 200 },
   lapse: { delays: [10], leechAction: 0, leechFails: 8, minInt: 1, mult: 0 },
 };
+
+/**
+ * Options with a learner's own memory, as Anki reads them from 25.07 on. Anki imports options whose id it doesn't have, so
+ * each fit has its own; with the default ones' id they'd be left out.
+ */
+export function fittedOptions({ w, at, retention }: FittedMemory) {
+  return {
+    ...deckOptions,
+    id: at,
+    name: `Camino, fitted ${new Date(at).toISOString().slice(0, 10)}`,
+    mod: Math.floor(at / 1000),
+    usn: -1,
+    fsrsParams6: w,
+    desiredRetention: retention,
+  };
+}
 
 /** Configures a collection with `deck` open. */
 export function configuration(deck: number) {

@@ -12,7 +12,9 @@ import {
   configuration,
   deckOf,
   deckOptions,
+  fittedOptions,
   noteType,
+  type FittedMemory,
   templates,
 } from './anki-collection.ts';
 
@@ -20,6 +22,8 @@ export interface AnkiJob {
   category: CardCategory;
   title: string;
   cards: readonly Card[];
+  /** Goes into the deck's options; null for average numbers. */
+  memory: FittedMemory | null;
 }
 
 const FIELD_SEPARATOR = '\u001F';
@@ -29,7 +33,7 @@ const FIELD_SEPARATOR = '\u001F';
  * Anki replaces older cards. `onProgress` gets the number of cards written.
  */
 export async function makeAnki(
-  { category, title, cards }: AnkiJob,
+  { category, title, cards, memory }: AnkiJob,
   sql: SqlJsStatic,
   now: number,
   onProgress: (done: number) => void,
@@ -37,6 +41,7 @@ export async function makeAnki(
   const seconds = Math.floor(now / 1000);
   const position = decks.findIndex(({ slug }) => slug === category);
   const deck = DECKS + position;
+  const options = memory && fittedOptions(memory);
   const database = new sql.Database();
   try {
     database.run(SCHEMA);
@@ -46,8 +51,11 @@ export async function makeAnki(
       now,
       JSON.stringify(configuration(deck)),
       JSON.stringify({ [NOTE_TYPE]: noteType(deck, seconds) }),
-      JSON.stringify({ 1: deckOf(1, 'Default', seconds), [deck]: deckOf(deck, `Camino::${title}`, seconds) }),
-      JSON.stringify({ 1: deckOptions }),
+      JSON.stringify({
+        1: deckOf(1, 'Default', seconds),
+        [deck]: deckOf(deck, `Camino::${title}`, seconds, options?.id),
+      }),
+      JSON.stringify({ 1: deckOptions, ...(options && { [options.id]: options }) }),
       '{}',
     ]);
     database.run('BEGIN');

@@ -1,6 +1,5 @@
 import type { FileFact, FileToMake, HeldFile } from '#machines/upkeep/download.machine.ts';
 import { fileNameOf, titleOf, type DownloadRequest } from '#machines/upkeep/download.rules.ts';
-import type { Card } from '#machines/types.ts';
 import type { AnkiJob } from './anki.ts';
 import { saveAddress } from '../save-file.ts';
 import { toCsv } from './csv.ts';
@@ -16,13 +15,16 @@ const types = { pdf: 'application/pdf', anki: 'application/octet-stream', csv: '
  * Makes a file and reports cards written, then the file, held in memory until `releaseFile`, or the
  * failure. Returns a function that cancels it silently.
  */
-export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact) => void): () => void {
+export function startFile(
+  { request, cards, memory }: FileToMake & Pick<AnkiJob, 'memory'>,
+  tell: (fact: FileFact) => void,
+): () => void {
   const cancel = new AbortController();
   const make = async () => {
     try {
       if (!request) throw new Error('No file was requested');
       const onProgress = (done: number) => tell({ type: 'file.progressed', done });
-      const file = await blobOf(request, cards, onProgress, cancel.signal);
+      const file = await blobOf(request, { cards, memory }, onProgress, cancel.signal);
       if (cancel.signal.aborted) return;
       tell({ type: 'file.made', file: { name: fileNameOf(request), address: URL.createObjectURL(file) } });
     } catch {
@@ -35,7 +37,7 @@ export function startFile({ request, cards }: FileToMake, tell: (fact: FileFact)
 
 async function blobOf(
   request: DownloadRequest,
-  cards: readonly Card[],
+  { cards, memory }: Pick<AnkiJob, 'cards' | 'memory'>,
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Blob> {
@@ -43,7 +45,7 @@ async function blobOf(
   if (request.kind === 'csv') return new Blob([toCsv(cards)], { type: types.csv });
   if (request.kind === 'anki') {
     const worker = new Worker(new URL('anki.worker.ts', import.meta.url), { type: 'module' });
-    const job: AnkiJob = { category: request.category, title, cards };
+    const job: AnkiJob = { category: request.category, title, cards, memory };
     return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.anki });
   }
   const form = request.kind === 'custom' ? request.form : 'cards';

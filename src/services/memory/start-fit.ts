@@ -3,7 +3,7 @@ import type { Progress } from '#machines/learning/progress.rules.ts';
 import { answerLogSteps } from '#machines/learning/rated-answers.rules.ts';
 import { strFromU8 } from 'fflate';
 import { runInWorker } from '../files/worker-job.ts';
-import { slicer } from '../slices.ts';
+import { inSlices } from '../slices.ts';
 
 /**
  * Fits FSRS-6's numbers to the learner's answers in a worker and compares them with those in use. Returns a function that
@@ -20,16 +20,9 @@ export function startFit(
     if (!signal.aborted) tell(news);
   };
   const fit = async () => {
-    const pause = slicer();
-    const steps = answerLogSteps(progress);
-    let step = steps.next();
-    while (!step.done) {
-      await pause();
-      signal.throwIfAborted();
-      step = steps.next();
-    }
+    const log = await inSlices(answerLogSteps(progress), signal);
     const worker = new Worker(new URL('fit.worker.ts', import.meta.url), { type: 'module' });
-    const job: FitJob = { log: step.value, current };
+    const job: FitJob = { log, current };
     const onProgress = (done: number) => notify({ type: 'fit.progressed', done });
     const reply = await runInWorker(worker, job, onProgress, signal);
     notify(JSON.parse(strFromU8(reply)) as FitNews);

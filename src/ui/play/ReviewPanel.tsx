@@ -78,6 +78,8 @@ interface Props {
   reason: string;
   /** The verdict on a typed answer. */
   judged: ComponentProps<typeof AnswerFeedback>['judged'];
+  /** What helps with the word, below its answer. */
+  help?: ReactNode;
   /** Overrules the verdict. */
   contest?: ReactNode;
   ratings: readonly RatingChoice[];
@@ -91,7 +93,7 @@ interface Props {
 /** A card to recall aloud or type. Digits rate; Enter takes the suggested rating. */
 export function ReviewPanel(props: Props) {
   const { id, word, asked, isTyped, isRevealed, audio, note, reason, judged, ratings, suggested } = props;
-  const { contest, onReveal, onType, onRate } = props;
+  const { contest, help, onReveal, onType, onRate } = props;
   const questionId = useId();
   const choose = (choice: RatingChoice | undefined) => {
     if (isRevealed && choice) onRate(choice.rating);
@@ -151,6 +153,7 @@ export function ReviewPanel(props: Props) {
       <AnswerFeedback judged={judged} />
       {contest}
       {isRevealed && <WordAnswer key={`${id} answer`} word={word} asked={asked} audio={audio} />}
+      {isRevealed && help}
       {!isRevealed && isTyped && (
         <TypedAnswer
           key={`${id} typed`}

@@ -81,7 +81,7 @@ export default defineModel(reviewMachine, {
     current?.isToMeet,
     current === null && rated.length === 0 ? chosen : chosen.isTyped,
     deck.length,
-    rated.length === 0 && [dueCounts?.reviewQueue.turns.length, dueCounts?.tricky],
+    rated.length === 0 && [dueCounts?.reviewQueue.turns.length, dueCounts?.stubborn],
     isDrill,
     startsAtOnce,
     current?.card.id,

@@ -165,7 +165,7 @@ async function packageOf(count: number): Promise<Buffer> {
     spanish: `la palabra ${wordOf(index)}`,
     english: `word number ${index}`,
   }));
-  const job = { category: card.category, title: 'Words', cards: made };
+  const job = { category: card.category, title: 'Words', cards: made, memory: null };
   return Buffer.from(await makeAnki(job, await initSqlJs(), Date.now(), () => undefined));
 }
 

@@ -15,6 +15,7 @@ import { useFigures } from '../../progress/use-figures.ts';
 import { DueMonthPanel } from './DueMonthPanel.tsx';
 import { CalibrationPanel, KeptPanel, RecallPanel, StrengthPanel, WeekTimesPanel } from './FigurePanels.tsx';
 import { MemoryFit } from './MemoryFit.tsx';
+import { StubbornWords } from './StubbornWords.tsx';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
 
 export default function MemoryPanel() {
@@ -48,6 +49,7 @@ export function OwnMemory() {
       <DueMonthPanel />
       <WeekTimesPanel weeks={figures.weeks} />
       <KeptPanel kept={figures.kept} />
+      <StubbornWords />
       <WhatIfPanel />
     </PanelGrid>
   );
