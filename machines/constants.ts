@@ -42,7 +42,7 @@ export const DUE_REST = 2000;
 export const DUE_RECOUNT = 600_000;
 
 /** How long a new version of the app may take to start. */
-export const ACTIVATION_PATIENCE = 10_000;
+export const ACTIVATION_PATIENCE = 40_000;
 
 export const WORD_MATCH_PAIRS = { easy: 5, medium: 8, hard: 12 } as const;
 export const WORD_MATCH_FLIP_BACK = 1000;

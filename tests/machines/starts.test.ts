@@ -510,8 +510,8 @@ const starts: Readonly<Record<string, Start>> = {
   },
   'app-update': {
     input: { isDeclined: true },
-    context: { isDeclined: true, isSwitched: false, isStuck: false, patience: 10_000 },
-    delays: { patience: 10_000 },
+    context: { isDeclined: true, isSwitched: false, isStuck: false, patience: 40_000 },
+    delays: { patience: 40_000 },
   },
   download: { context: { request: null, cards: [], done: 0, file: null } },
   'custom-pdf': {
