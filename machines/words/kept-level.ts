@@ -5,7 +5,7 @@ export const words: FlowWords = {
   states: {
     looking: `Checks what of ${KEPT_LEVEL} is on this device.`,
     unavailable: 'This browser stores nothing for offline use, so the course offers nothing.',
-    partial: `The course offers to keep ${KEPT_LEVEL} on this device; units that the learner needs soon are kept anyway.`,
+    partial: `The course offers to keep ${KEPT_LEVEL}; units that the learner needs soon are kept anyway.`,
     'partial.deciding': 'Checks whether the learner needs units of the level soon.',
     'partial.storing': 'The units that the learner needs soon are being stored; nothing shows it.',
     'partial.resting': 'All units that the learner needs soon are on this device.',

@@ -12,11 +12,11 @@ const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
   [/\.html$/, 16],
   [/^src\/content\/cards\//, 36],
   [/^src\/content\/course-words\//, 11],
-  [/course-index/, 16],
-  [/^src\/content\/questions\//, 45],
-  [/^src\/content\/bank\//, 20],
-  [/^src\/content\/parts\//, 18],
-  [/^src\/content\/(replies|transforms|mistakes|exam-texts)\//, 15],
+  [/course-index/, 13],
+  [/^src\/content\/questions\//, 34],
+  [/^src\/content\/bank\//, 25],
+  [/^src\/content\/parts\//, 14],
+  [/^src\/content\/(replies|transforms|mistakes|exam-texts)\//, 14],
   [/\/pictures-[\w-]+\.svg$/, 38],
 ];
 

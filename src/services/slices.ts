@@ -21,11 +21,11 @@ export function slicer(): (beforeTurn?: () => void) => Promise<void> | undefined
 export async function inSlices<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
   const pause = slicer();
   for (;;) {
+    signal.throwIfAborted();
     const step = steps.next();
     if (step.done) return step.value;
     const waiting = pause();
     if (waiting) await waiting;
-    signal.throwIfAborted();
   }
 }
 

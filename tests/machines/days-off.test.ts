@@ -198,7 +198,7 @@ describe('days off', () => {
       }),
       { numRuns: 100 },
     );
-    expect(moved).toBeGreaterThan(20);
+    expect(moved).toBeGreaterThan(5);
   });
 
   test('begin no new words on the two days before them', () => {

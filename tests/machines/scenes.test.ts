@@ -9,7 +9,9 @@ import { lampPaths, lampPicture, lampScenes } from '../support/picture-fixture.t
 test('each flow has a page that shows it, except those that learners never see', () => {
   const without = catalog.filter(({ id }) => typeof placeOf(id) === 'string').map(({ id }) => id);
   const tools = catalog.filter(({ room }) => room === 'atlas').map(({ id }) => id);
-  expect(without.toSorted()).toEqual([...tools, 'category-loader', 'connection', 'milestones'].toSorted());
+  expect(without.toSorted()).toEqual(
+    [...tools, 'category-loader', 'connection', 'milestones', 'word-note'].toSorted(),
+  );
   for (const id of without) expect(placeOf(id)).toMatch(/^It [a-z /]+.*\.$/);
   expect(placeOf('<b>toString</b>')).toBe('No such flow.');
   expect(placeOf('toString')).toBe('No such flow.');

@@ -1,5 +1,5 @@
 import { questions, type Question, type StatementId } from '#machines/atlas/questions.ts';
-import { SESSION_PATIENCE, VOCABULARY_SECONDS } from '#machines/constants.ts';
+import { ACTIVATION_PATIENCE, SESSION_PATIENCE, VOCABULARY_SECONDS } from '#machines/constants.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { headerRules } from '../../src/bundle/headers.ts';
@@ -586,7 +586,7 @@ const checks: Record<StatementId, Check> = {
     const { actor, game, count } = await updateInGame(world);
     game.finish();
     actor.send({ type: 'update.accepted' });
-    await world.clock.pass(9 * SECOND);
+    await world.clock.pass(ACTIVATION_PATIENCE - SECOND);
     expect(actor.getSnapshot().hasTag('explained')).toBe(false);
     await world.clock.pass(SECOND);
     expect(actor.getSnapshot().hasTag('explained')).toBe(true);
