@@ -2802,7 +2802,7 @@ export default [
     options: ['tan', 'tanto', 'muy', 'más'],
     correctAnswer: 'tan',
     explanation:
-      'Before an adjective, with «que» after it, stands «tan». «Tanto» goes with verbs and nouns; «muy» has no effect after «que», and «más triste que» would compare two things.',
+      'Before an adjective, with «que» after it, stands «tan». «Tanto» goes with verbs and nouns; «muy» does not go with «que» and an effect, and «más triste que» would compare two things.',
     category: 'Comparison',
     grammarType: 'mixed',
   },
@@ -2810,11 +2810,11 @@ export default [
     id: 'so-much-that-tanto-que',
     point: 'so-much-that',
     question:
-      'Complete: «Trabajó ___ que no veía a sus hijos.» ("He worked so much that he didn\'t see his children.")',
+      'Complete: «Trabajaba ___ que no veía a sus hijos.» ("He worked so much that he didn\'t see his children.")',
     options: ['tanto', 'tan', 'mucho', 'muy'],
     correctAnswer: 'tanto',
     explanation:
-      'With a verb it is «tanto», which does not change: «trabajó tanto que …». «Tan» and «muy» need an adjective or adverb, and «mucho» is not followed by «que» and its effect.',
+      'With a verb it is «tanto», which does not change: «trabajaba tanto que …». «Tan» and «muy» need an adjective or adverb, and «mucho» is not followed by «que» and its effect.',
     category: 'Comparison',
     grammarType: 'mixed',
   },

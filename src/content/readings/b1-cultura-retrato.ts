@@ -18,7 +18,7 @@ export default {
   ],
   glosses: { izquierda: 'left', las: 'the, them', parte: 'part', debajo: 'below', desconocido: 'unknown', siguiente: 'following', sala: 'room', 'decírselo': 'to tell you', dedos: 'fingers', paquete: 'package', dentro: 'inside', anterior: 'before, previous', hermana: 'sister', 'movía': 'moved (moverse)' },
   questions: [
-    { question: 'Which picture does Gabriel like?', options: ['The one of the cows', 'The one of a girl with bread', 'The one of an old woman', 'The one of a man on a chair'], correctAnswer: 'The one of a girl with bread' },
+    { question: 'Which picture does Gabriel like better?', options: ['The one of the cows', 'The one of a girl with bread', 'The one of an old woman', 'The one of a man on a chair'], correctAnswer: 'The one of a girl with bread' },
     { question: 'Why doesn\'t Gabriel protest when the portrait leaves?', options: ['He is afraid of the director', 'He is glad to have less work', 'He has no reason that anyone would listen to', 'The portrait is coming back the next week'], correctAnswer: 'He has no reason that anyone would listen to' },
     { question: 'What had Gabriel never noticed?', options: ['The girl has too many fingers on one hand', 'The bread is old', 'The girl is cold', 'The woman always came on Thursdays'], correctAnswer: 'The girl has too many fingers on one hand' },
     { question: 'What do we understand when the woman speaks of her sister?', options: ['Her sister works at the museum', 'She is the girl in the picture', 'She painted the portrait', 'Her sister has bought the portrait'], correctAnswer: 'She painted the portrait' },
