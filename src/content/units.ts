@@ -392,7 +392,7 @@ export const themes: readonly Theme[] = [
     units: {
       B1: [
         'Lo que nos queda',
-        'I can talk about nature, climate and waste, and say what should be done and what for.',
+        'I can talk about nature and waste, say what keeps changing and who should act.',
       ],
     },
     since: Date.UTC(2026, 10, 28),

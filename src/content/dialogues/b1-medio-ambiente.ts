@@ -6,7 +6,7 @@ export default {
   kind: 'dialogue',
   lines: [
     { speaker: 'Señor Castro', spanish: 'Señora Alicia, su árbol me ha llenado otra vez el patio de hojas.', english: 'Alicia, your tree has filled my patio with leaves again.' },
-    { speaker: 'Alicia', spanish: 'Es otoño, señor Castro. Los árboles tiran las hojas sin que nadie se lo pida.', english: 'It\'s fall, Mr. Castro. Trees throw off their leaves without anybody asking them to.' },
+    { speaker: 'Alicia', spanish: 'Es otoño, señor Castro. Los árboles tiran las hojas sin que nadie se lo pida.', english: 'It\'s fall, Mr. Castro. Trees drop their leaves without anybody asking them to.' },
     { speaker: 'Señor Castro', spanish: 'Pues quiero que lo corte cuanto antes. El ruido de las ramas no me deja dormir la siesta.', english: 'Well, I want you to cut it down as soon as possible. The noise of the branches won\'t let me take my nap.' },
     { speaker: 'Alicia', spanish: '¿Y dónde duerme usted la siesta?', english: 'And where do you take your nap?' },
     { speaker: 'Señor Castro', spanish: 'En mi silla, en el patio. ¿Dónde voy a dormir con este calor?', english: 'In my chair, on the patio. Where am I supposed to sleep in this heat?' },

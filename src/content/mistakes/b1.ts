@@ -146,12 +146,12 @@ export default {
     { id: 'b1-conflictos-mistake-tenias-que-has-hablado-con-nosotros-primero', point: 'reproaches', spanish: 'Tenías que has hablado con nosotros primero.', english: 'You should have talked to us first.', wrong: 'has', right: ['haber'] },
   ],
   'b1-medio-ambiente': [
-    { id: 'b1-medio-ambiente-mistake-cuando-mas-cafe-bebo-peor-duermo', point: 'the-more-the-better', spanish: 'Cuando más café bebo, peor duermo.', english: 'The more coffee I drink, the worse I sleep.', wrong: 'Cuando', right: ['Cuanto'] },
-    { id: 'b1-medio-ambiente-mistake-cuanto-mas-leche-bebe-el-gato', point: 'the-more-the-better', spanish: 'Cuanto más leche bebe el gato, más gordo está.', english: 'The more milk the cat drinks, the fatter it is.', wrong: 'Cuanto', right: ['Cuanta'] },
-    { id: 'b1-medio-ambiente-mistake-cuanto-antes-apagamos-el-fuego-mejor-sera', point: 'the-more-the-better', spanish: 'Cuanto antes apagamos el fuego, mejor será.', english: 'The sooner we put out the fire, the better it will be.', wrong: 'apagamos', right: ['apaguemos'] },
-    { id: 'b1-medio-ambiente-mistake-baja-la-musica-para-que-duerme-el-nino', point: 'purpose-and-condition', spanish: 'Baja la música para que duerme el niño.', english: 'Turn down the music so that the child can sleep.', wrong: 'duerme', right: ['duerma'] },
-    { id: 'b1-medio-ambiente-mistake-llegaron-al-valle-sin-que-los-vio-nadie', point: 'purpose-and-condition', spanish: 'Llegaron al valle sin que los vio nadie.', english: 'They reached the valley without anybody seeing them.', wrong: 'vio', right: ['viera', 'viese'] },
-    { id: 'b1-medio-ambiente-mistake-no-vendere-el-caballo-a-menos-que-necesito', point: 'purpose-and-condition', spanish: 'No venderé el caballo a menos que necesito dinero.', english: 'I won\'t sell the horse unless I need money.', wrong: 'necesito', right: ['necesite'] },
+    { id: 'b1-medio-ambiente-mistake-los-inviernos-son-cada-vez-mucho-cortos', point: 'bit-by-bit', spanish: 'Los inviernos son cada vez mucho cortos.', english: 'Winters are getting shorter and shorter.', wrong: 'mucho', right: ['más'] },
+    { id: 'b1-medio-ambiente-mistake-los-peces-comen-cada-veces-mas-plastico', point: 'bit-by-bit', spanish: 'Los peces comen cada veces más plástico.', english: 'Fish eat more and more plastic.', wrong: 'veces', right: ['vez'] },
+    { id: 'b1-medio-ambiente-mistake-poco-a-poco-fui-conocer-a-los-voluntarios', point: 'bit-by-bit', spanish: 'Poco a poco fui conocer a los voluntarios.', english: 'Little by little I got to know the volunteers.', wrong: 'conocer', right: ['conociendo'] },
+    { id: 'b1-medio-ambiente-mistake-que-llega-primero-abre-las-ventanas', point: 'the-one-who', spanish: 'Que llega primero abre las ventanas.', english: 'Whoever gets there first opens the windows.', wrong: 'Que', right: ['Quien'] },
+    { id: 'b1-medio-ambiente-mistake-los-que-vive-en-la-costa', point: 'the-one-who', spanish: 'Los que vive en la costa conocen las olas.', english: 'Those who live on the coast know the waves.', wrong: 'vive', right: ['viven'] },
+    { id: 'b1-medio-ambiente-mistake-mi-planta-es-lo-que-no-tiene-hojas', point: 'the-one-who', spanish: 'Mi planta es lo que no tiene hojas.', english: 'My plant is the one that has no leaves.', wrong: 'lo', right: ['la'] },
   ],
   'b1-cultura': [
     { id: 'b1-cultura-mistake-la-comedia-era-tanto-mala-que-nos-fuimos', point: 'so-much-that', spanish: 'La comedia era tanto mala que nos fuimos.', english: 'The comedy was so bad that we left.', wrong: 'tanto', right: ['tan'] },

@@ -2649,146 +2649,150 @@ export default [
     grammarType: 'verb',
   },
   {
-    id: 'the-more-the-better-mas-cansado',
-    point: 'the-more-the-better',
-    question: 'Complete: «Cuanto más corro, ___ cansado estoy.» ("The more I run, the more tired I am.")',
-    options: ['más', 'tan', 'mucho', 'cuanto'],
-    correctAnswer: 'más',
-    explanation:
-      'Both halves have a comparative: «cuanto más …, más …». «Tan» would compare with «como», «mucho» does not go with an adjective alone, and «cuanto» stands only in the first half.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-better-cuanto-antes',
-    point: 'the-more-the-better',
-    question:
-      'Complete: «___ antes empecemos, antes terminaremos.» ("The sooner we start, the sooner we\'ll finish.")',
-    options: ['Cuanto', 'Cuando', 'Tanto', 'Como'],
-    correctAnswer: 'Cuanto',
-    explanation:
-      'The first half begins with «cuanto»: «cuanto antes …, antes …». «Cuando» is "when", «tanto» would need «que» or «como» later, and «como» begins no such pair.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-better-lleguemos',
-    point: 'the-more-the-better',
-    question:
-      'Complete: «Cuanto más tarde ___, menos comida quedará.» ("The later we arrive, the less food will be left.")',
-    options: ['lleguemos', 'llegamos', 'llegaremos', 'llegar'],
-    correctAnswer: 'lleguemos',
-    explanation:
-      'Nobody has arrived yet: after «cuanto» what is to come is in the subjunctive, «lleguemos». «Llegamos» would be for what is usual, «llegaremos» stands only in the second half, and «llegar» has no person.',
-    category: 'Comparison',
-    grammarType: 'verb',
-  },
-  {
-    id: 'the-more-the-better-cuanta-gente',
-    point: 'the-more-the-better',
-    question:
-      'Complete: «___ más gente recicla, menos basura hay.» ("The more people recycle, the less garbage there is.")',
-    options: ['Cuanta', 'Cuanto', 'Cuantos', 'Tanta'],
-    correctAnswer: 'Cuanta',
-    explanation:
-      'Before a noun «cuanto» agrees, and «gente» is feminine singular: «cuanta más gente». «Cuanto» and «cuantos» are masculine, and «tanta» does not begin such a pair.',
-    category: 'Comparison',
-    grammarType: 'mixed',
-  },
-  {
-    id: 'the-more-the-better-cada-vez',
-    point: 'the-more-the-better',
+    id: 'bit-by-bit-veranos',
+    point: 'bit-by-bit',
     question: 'Complete: «Los veranos son ___ más largos.» ("Summers are getting longer and longer.")',
     options: ['cada vez', 'otra vez', 'muchas veces', 'de vez en cuando'],
     correctAnswer: 'cada vez',
     explanation:
       'What keeps changing has «cada vez» before the comparative. «Otra vez» is "again", «muchas veces» "many times", and «de vez en cuando» "now and then".',
-    category: 'Comparison',
+    category: 'Verbal phrases',
     grammarType: 'mixed',
   },
   {
-    id: 'the-more-the-better-cuanto-menos',
-    point: 'the-more-the-better',
-    question: 'Which sentence says "The less you say, the better"?',
+    id: 'bit-by-bit-abejas',
+    point: 'bit-by-bit',
+    question:
+      'Complete: «Cada vez hay ___ abejas en el jardín.» ("There are fewer and fewer bees in the garden.")',
+    options: ['menos', 'pocas', 'menores', 'mínimas'],
+    correctAnswer: 'menos',
+    explanation:
+      'After «cada vez» comes a comparative, and "fewer" is «menos», which never changes. «Pocas» is "few", «menores» "younger" or "smaller", and «mínimas» "tiny".',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'bit-by-bit-peor',
+    point: 'bit-by-bit',
+    question:
+      'Complete: «Mi abuela ve cada vez ___.» ("My grandmother\'s eyesight is getting worse and worse.")',
+    options: ['peor', 'mal', 'mala', 'pésimo'],
+    correctAnswer: 'peor',
+    explanation:
+      'After «cada vez» comes a comparative, and that of «mal» is «peor». «Mal» is only "badly", «mala» is an adjective, and «pésimo» is "terrible", not "worse".',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'bit-by-bit-lago',
+    point: 'bit-by-bit',
+    question: 'Complete: «El lago se ___ secando poco a poco.» ("The lake is drying up little by little.")',
+    options: ['va', 'hace', 'tiene', 'pone'],
+    correctAnswer: 'va',
+    explanation:
+      'What happens little by little takes «ir» and a gerund: «se va secando». «Hace», «tiene» and «pone» do not go with a gerund.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'bit-by-bit-llenando',
+    point: 'bit-by-bit',
+    question: 'Complete: «Fuimos ___ las cajas una por una.» ("We filled the boxes one by one.")',
+    options: ['llenando', 'llenar', 'llenado', 'llenamos'],
+    correctAnswer: 'llenando',
+    explanation:
+      'A form of «ir» and a gerund tell that it went bit by bit: «fuimos llenando». «Llenar» would need «a», and «llenado» and «llenamos» do not follow «ir».',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'bit-by-bit-llueve',
+    point: 'bit-by-bit',
+    question: 'Which sentence says "It rains less and less"?',
     options: [
-      'Cuanto menos digas, mejor.',
-      'Cuanto menos dirás, mejor.',
-      'Como menos digas, mejor.',
-      'Cuando menos digas, lo mejor.',
+      'Cada vez llueve menos.',
+      'Cada vez que llueve menos.',
+      'Todas las veces llueve menos.',
+      'Llueve menos cada año.',
     ],
-    correctAnswer: 'Cuanto menos digas, mejor.',
+    correctAnswer: 'Cada vez llueve menos.',
     explanation:
-      'The pair is «cuanto menos …, mejor», with the subjunctive for what is yet to be said. «Dirás» is a future, which never follows «cuanto» here; «como» and «cuando» do not begin the pair.',
-    category: 'Comparison',
-    grammarType: 'verb',
-  },
-  {
-    id: 'purpose-and-condition-salga',
-    point: 'purpose-and-condition',
-    question:
-      'Complete: «Cierra la puerta para que no ___ el gato.» ("Close the door so that the cat doesn\'t get out.")',
-    options: ['salga', 'sale', 'saldrá', 'salir'],
-    correctAnswer: 'salga',
-    explanation:
-      '«Para que» always takes the subjunctive: «salga». «Sale» and «saldrá» are indicative, and «salir» would follow «para» without «que» and have the same subject.',
-    category: 'Subjunctive',
-    grammarType: 'verb',
-  },
-  {
-    id: 'purpose-and-condition-sin-encender',
-    point: 'purpose-and-condition',
-    question: 'Complete: «Entró sin ___ la luz.» ("He came in without turning on the light.")',
-    options: ['encender', 'encienda', 'encendiendo', 'encendió'],
-    correctAnswer: 'encender',
-    explanation:
-      'The same person comes in and leaves the light off, so «sin» takes an infinitive: «sin encender». «Encienda» would need «sin que» and another subject; a gerund such as «encendiendo» never follows a preposition, nor does «encendió».',
-    category: 'Subjunctive',
-    grammarType: 'verb',
-  },
-  {
-    id: 'purpose-and-condition-haga',
-    point: 'purpose-and-condition',
-    question:
-      'Complete: «No iremos a la playa a menos que ___ sol.» ("We won\'t go to the beach unless it\'s sunny.")',
-    options: ['haga', 'hace', 'hará', 'hacer'],
-    correctAnswer: 'haga',
-    explanation:
-      '«A menos que» always takes the subjunctive: «haga». «Hace» would follow «si», «hará» never stands in such a condition, and «hacer» does not follow «que».',
-    category: 'Subjunctive',
-    grammarType: 'verb',
-  },
-  {
-    id: 'purpose-and-condition-para-hablar',
-    point: 'purpose-and-condition',
-    question: 'Complete: «Vinimos temprano ___ hablar contigo.» ("We came early to talk to you.")',
-    options: ['para', 'para que', 'sin que', 'a menos que'],
-    correctAnswer: 'para',
-    explanation:
-      'We came and we want to talk: with one subject «para» and an infinitive are enough. «Para que», «sin que» and «a menos que» would need a verb in the subjunctive, not «hablar».',
-    category: 'Subjunctive',
+      '"Less and less" is «cada vez menos», and the verb may come between: «cada vez llueve menos». «Cada vez que» is "every time that", «todas las veces» "all the times", and «cada año» "every year".',
+    category: 'Verbal phrases',
     grammarType: 'mixed',
   },
   {
-    id: 'purpose-and-condition-entrara',
-    point: 'purpose-and-condition',
-    question:
-      'Complete: «Cerró la ventana para que no ___ el humo.» ("She closed the window so that the smoke wouldn\'t come in.")',
-    options: ['entrara', 'entró', 'entraba', 'entrar'],
-    correctAnswer: 'entrara',
+    id: 'the-one-who-quien-llegue',
+    point: 'the-one-who',
+    question: 'Complete: «___ llegue último cierra la puerta.» ("Whoever arrives last closes the door.")',
+    options: ['Quien', 'Quién', 'Lo que', 'Que'],
+    correctAnswer: 'Quien',
     explanation:
-      'In a story in the past «para que» takes the past subjunctive: «entrara». «Entró» and «entraba» are indicative, and «entrar» would follow «para» alone.',
-    category: 'Subjunctive',
-    grammarType: 'verb',
+      '"Whoever" is «quien» or «el que». «Quién» with an accent asks, «lo que» is a thing, and «que» alone cannot begin here.',
+    category: 'Relative pronouns',
+    grammarType: 'mixed',
   },
   {
-    id: 'purpose-and-condition-antes-de-que',
-    point: 'purpose-and-condition',
-    question: 'Complete: «Recoge la ropa ___ llueva.» ("Bring in the clothes before it rains.")',
-    options: ['antes de que', 'antes de', 'a menos que', 'sin que'],
-    correctAnswer: 'antes de que',
+    id: 'the-one-who-taza',
+    point: 'the-one-who',
+    question:
+      'Complete: «Esta taza no; dame ___ está limpia.» ("Not this cup; give me the one that is clean.")',
+    options: ['la que', 'que', 'el que', 'lo que'],
+    correctAnswer: 'la que',
     explanation:
-      'The rain is another subject, so it is «antes de que» with the subjunctive. «Antes de» takes an infinitive; «a menos que» would be "unless", and «sin que» "without its raining".',
-    category: 'Subjunctive',
+      'What is left out is «taza», a feminine: «la que». «El que» would be masculine, «lo que» is an idea, and «que» alone needs a noun before it.',
+    category: 'Relative pronouns',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-one-who-los-que-viven',
+    point: 'the-one-who',
+    question:
+      'Complete: «___ viven junto al río duermen poco.» ("Those who live by the river sleep little.")',
+    options: ['Los que', 'Quien', 'Lo que', 'Que'],
+    correctAnswer: 'Los que',
+    explanation:
+      '"Those who" is a plural, as «viven» shows: «los que» or «quienes». «Quien» is singular, «lo que» is no person, and «que» alone needs a noun before it.',
+    category: 'Relative pronouns',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-one-who-las-de-plastico',
+    point: 'the-one-who',
+    question:
+      'Complete: «Las botellas de vidrio van aquí y ___ plástico, allí.» ("The glass bottles go here and the plastic ones, over there.")',
+    options: ['las de', 'las que', 'los de', 'las'],
+    correctAnswer: 'las de',
+    explanation:
+      'Before «de» the article stands for the noun: «las de plástico». «Las que» would need a verb, «los de» is masculine, and «las» alone lacks «de».',
+    category: 'Relative pronouns',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-one-who-quienes-ayudaron',
+    point: 'the-one-who',
+    question: 'Complete: «Doy las gracias a ___ nos ayudaron.» ("I thank those who helped us.")',
+    options: ['quienes', 'quien', 'que', 'lo que'],
+    correctAnswer: 'quienes',
+    explanation:
+      'The verb is plural, so it is «quienes» or «los que». «Quien» is one person, «lo que» is no person, and «que» alone needs a noun before it.',
+    category: 'Relative pronouns',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'the-one-who-hay-quien',
+    point: 'the-one-who',
+    question: 'Which sentence says "Some people never recycle"?',
+    options: [
+      'Hay quien nunca recicla.',
+      'Hay que nunca reciclar.',
+      'Hay quién nunca recicla.',
+      'Hay lo que nunca recicla.',
+    ],
+    correctAnswer: 'Hay quien nunca recicla.',
+    explanation:
+      '«Hay quien» is "some people", with a singular verb and no accent. «Hay que» is "one must", and «lo que» is no person.',
+    category: 'Relative pronouns',
     grammarType: 'mixed',
   },
   {
@@ -2798,7 +2802,7 @@ export default [
     options: ['tan', 'tanto', 'muy', 'más'],
     correctAnswer: 'tan',
     explanation:
-      'Before an adjective, with «que» after it, stands «tan». «Tanto» goes with verbs and nouns; «muy» has no effect after «que», and «más triste que» would compare two things.',
+      'Before an adjective, with «que» after it, stands «tan». «Tanto» goes with verbs and nouns; «muy» does not go with «que» and an effect, and «más triste que» would compare two things.',
     category: 'Comparison',
     grammarType: 'mixed',
   },
@@ -2806,11 +2810,11 @@ export default [
     id: 'so-much-that-tanto-que',
     point: 'so-much-that',
     question:
-      'Complete: «Trabajó ___ que no veía a sus hijos.» ("He worked so much that he didn\'t see his children.")',
+      'Complete: «Trabajaba ___ que no veía a sus hijos.» ("He worked so much that he didn\'t see his children.")',
     options: ['tanto', 'tan', 'mucho', 'muy'],
     correctAnswer: 'tanto',
     explanation:
-      'With a verb it is «tanto», which does not change: «trabajó tanto que …». «Tan» and «muy» need an adjective or adverb, and «mucho» is not followed by «que» and its effect.',
+      'With a verb it is «tanto», which does not change: «trabajaba tanto que …». «Tan» and «muy» need an adjective or adverb, and «mucho» is not followed by «que» and its effect.',
     category: 'Comparison',
     grammarType: 'mixed',
   },

@@ -541,6 +541,16 @@ export default {
         },
         {
           kind: 'rule',
+          title: 'The one who: «el que», «quien»',
+          text: 'Without a noun, «el que» and its forms are "the one that" or "those who"; «quien» is "whoever". Before «de» the article is enough.',
+          examples: [
+            { spanish: 'Esa planta es la que más me gusta.', english: 'That plant is the one I like most.' },
+            { spanish: 'Quien llegue tarde cena frío.', english: 'Whoever is late gets a cold dinner.' },
+            { spanish: 'Esta bolsa no, la de papel.', english: 'Not this bag, the paper one.' },
+          ],
+        },
+        {
+          kind: 'rule',
           title: '«Lo que»',
           text: 'It is "what" where nothing is asked, and "which" for a whole idea.',
           examples: [

@@ -438,14 +438,15 @@ export default {
         },
         {
           kind: 'rule',
-          title: '«Seguir» and «llevar» with the gerund',
-          text: '«Seguir» is to go on doing something. «Llevar» and a length of time says how long one has been doing it.',
+          title: '«Seguir», «llevar» and «ir» with the gerund',
+          text: '«Seguir» is to go on doing something. «Llevar» and a length of time says how long one has been doing it. «Ir» says that something happens little by little.',
           examples: [
             { spanish: 'Sigue lloviendo.', english: 'It is still raining.' },
             {
               spanish: 'Llevo un año estudiando español.',
               english: 'I have been studying Spanish for a year.',
             },
+            { spanish: 'El agua va subiendo.', english: 'The water is slowly rising.' },
           ],
         },
         {
