@@ -31,7 +31,7 @@ test('a dropped trace steps to its end as in the terminal', async () => {
   const opened = openTrace(text, flows);
   const last = opened.ok ? opened.playback.steps.at(-1) : undefined;
   expect(printed).toMatch(new RegExp(`\\n  ${count} .* ${last?.value}\\s`));
-  expect(await page.getByRole('region', { name: 'Event' }).textContent()).toContain(`Then in ${last?.value}`);
+  expect(await page.getByRole('region', { name: 'Event' }).textContent()).toContain(`→ ${last?.value}`);
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-label=Context] dl > div')].map((entry) => [
       entry.querySelector('dt')?.firstChild?.textContent ?? '',
