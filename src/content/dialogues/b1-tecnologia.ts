@@ -22,7 +22,7 @@ export default {
     { speaker: 'Nuria', spanish: 'Pues pídale perdón, y que sea antes de que se le acabe el helado.', english: 'Then tell her you\'re sorry, and do it before she finishes her ice cream.' },
     { speaker: 'Don Julio', spanish: 'Espere, me dice algo. ¡Que puedo entrar! Dentro de un mes, cuando vuelva a ser yo.', english: 'Wait, she\'s telling me something. I can come in! In a month, when I\'m myself again.' },
   ],
-  glosses: { servicio: 'service', barba: 'beard', afeitado: 'shaved (afeitarse)', 'afeitó': 'shaved (afeitarse)', perfectamente: 'perfectly', sorpresa: 'surprise', aniversario: 'anniversary' },
+  glosses: { servicio: 'service', barba: 'beard', afeitado: 'shaved (afeitarse)', 'afeitó': 'shaved (afeitarse)', perfectamente: 'perfectly', sorpresa: 'surprise', aniversario: 'anniversary', 'técnico': 'technical', ayudarlo: 'to help you', 'desde hacía': 'for (with a time)', la: 'the, it', lo: 'it, you', escriba: 'enter, write (escribir)', abrirle: 'to open for you', 'enséñele': 'show it (enseñar)', ya: 'I see', abra: 'opens (abrir)', cualquiera: 'just anybody', decirle: 'to tell her', sea: 'is (ser)', espere: 'wait (esperar)', 'vuelva a': 'once again (volver a)', acabe: 'runs out (acabarse)', 'pídale': 'ask her for (pedir)', 'dentro de': 'in (from now)' },
   questions: [
     { question: 'Why doesn\'t the door recognize Don Julio?', options: ['He has new glasses', 'He has shaved off his beard', 'The camera is broken', 'It\'s too dark'], correctAnswer: 'He has shaved off his beard', after: 5 },
     { question: 'Where is the code?', options: ['In his phone', 'On his ID', 'In the house', 'With a neighbor'], correctAnswer: 'In the house', after: 6 },

@@ -2449,7 +2449,7 @@ export default [
     options: ['salga', 'sale', 'salir', 'saldrá'],
     correctAnswer: 'salga',
     explanation:
-      'Two act: you close, the cat goes out. After «antes de que» comes the subjunctive, always: «salga». «Sale» and «saldrá» are indicative, and «salir» has no «que».',
+      'Two act: you close, the cat goes out. After «antes de que» comes the subjunctive, always: «salga». «Sale» and «saldrá» are indicative, and no infinitive follows «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2482,7 +2482,7 @@ export default [
     options: ['diga', 'digo', 'diré', 'decir'],
     correctAnswer: 'diga',
     explanation:
-      'What has not happened yet follows «hasta que» in the subjunctive: «diga». «Digo» would be a habit, the future never follows, and an infinitive has no «que».',
+      'What has not happened yet follows «hasta que» in the subjunctive: «diga». «Digo» would be a habit, the future never follows, and neither does an infinitive.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2517,10 +2517,10 @@ export default [
     id: 'wanted-me-to-pedir',
     point: 'wanted-me-to',
     question: 'Complete: «Nos pidieron que ___ más paciencia.» ("They asked us to have more patience.")',
-    options: ['tuviéramos', 'tengamos', 'teníamos', 'tuvimos'],
+    options: ['tuviéramos', 'tener', 'teníamos', 'tuvimos'],
     correctAnswer: 'tuviéramos',
     explanation:
-      'From «tuvieron» comes «tuviera», with an accent for us: «tuviéramos». «Tengamos» belongs after «nos piden», and «teníamos» and «tuvimos» are indicative.',
+      'From «tuvieron» comes «tuviera», with an accent for us: «tuviéramos». «Teníamos» and «tuvimos» are indicative, and no infinitive follows «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2563,10 +2563,10 @@ export default [
     point: 'wanted-me-to',
     question:
       'Complete: «Nadie creía que el sindicato ___ ganar.» ("Nobody thought that the union could win.")',
-    options: ['pudiera', 'puede', 'podía', 'podrá'],
+    options: ['pudiera', 'puede', 'poder', 'podrá'],
     correctAnswer: 'pudiera',
     explanation:
-      '«Nadie creía que» doubts, and in the past: «pudiera», from «pudieron». The indicative forms «puede», «podía» and «podrá» would follow «todos creían que» or state a fact.',
+      '«Nadie creía que» doubts, and in the past: «pudiera», from «pudieron». «Puede» and «podrá» are indicative, and no infinitive follows «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
