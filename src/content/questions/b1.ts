@@ -2375,12 +2375,11 @@ export default [
   {
     id: 'se-for-mishaps-plural',
     point: 'se-for-mishaps',
-    question:
-      'Complete: «Se nos ___ las fotos del viaje.» ("We accidentally deleted the photos of the trip.")',
-    options: ['borraron', 'borró', 'borramos', 'borrar'],
-    correctAnswer: 'borraron',
+    question: 'Complete: «Se me ___ dos botones del abrigo.» ("Two buttons fell off my coat.")',
+    options: ['cayeron', 'cayó', 'caí', 'caer'],
+    correctAnswer: 'cayeron',
     explanation:
-      'The verb agrees with the thing: «las fotos» is plural, so «se nos borraron». «Borró» is for one thing, «borramos» would name us as those who did it, and «borrar» is not conjugated.',
+      'The verb agrees with the thing: «dos botones» is plural, so «se me cayeron». «Cayó» is for one thing, «caí» would mean that I fell, and «caer» is not conjugated.',
     category: 'Reflexive verbs',
     grammarType: 'verb',
   },
@@ -2456,11 +2455,12 @@ export default [
   {
     id: 'infinitive-or-que-sin-que',
     point: 'infinitive-or-que',
-    question: 'Complete: «Copió mis notas sin que yo lo ___.» ("He copied my notes without my knowing it.")',
-    options: ['supiera', 'sabía', 'supe', 'saber'],
-    correctAnswer: 'supiera',
+    question:
+      'Complete: «Le dieron el premio sin que nadie lo ___.» ("They gave him the prize without anybody expecting it.")',
+    options: ['esperara', 'esperaba', 'esperó', 'esperar'],
+    correctAnswer: 'esperara',
     explanation:
-      '«Sin que» takes the subjunctive, and after a past verb the imperfect one: «supiera». «Sabía» and «supe» are indicative; «saber» would need «sin» alone, and then it would be he who did not know.',
+      '«Sin que» takes the subjunctive, and after a past verb the imperfect one: «esperara». «Esperaba» and «esperó» are indicative; «esperar» would need «sin» alone.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
