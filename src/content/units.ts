@@ -379,7 +379,7 @@ export const themes: readonly Theme[] = [
     units: {
       B1: [
         'Tenemos que hablar',
-        'I can stand up for my rights at work, negotiate, and reproach without shouting.',
+        'I can stand up for my rights at work, negotiate, and make a reproach without shouting.',
       ],
     },
     since: Date.UTC(2026, 10, 28),

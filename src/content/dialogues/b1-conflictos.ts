@@ -22,7 +22,7 @@ export default {
     { speaker: 'Elena', spanish: 'Depende. La jornada es corta, pero el sueldo también. Y el personal es muy exigente.', english: 'It depends. The working day is short, but so is the pay. And the staff is very demanding.' },
     { speaker: 'Señor Vargas', spanish: 'Tengo veinte años de experiencia y ninguna bicicleta. ¿Cuándo es la entrevista?', english: 'I have twenty years\' experience and no bicycle. When is the interview?' },
   ],
-  glosses: { refiere: 'mean (referirse)', leyera: 'read (leer)', directora: 'director (woman)', 'demás': 'others', depende: 'it depends (depender)', exigente: 'demanding' },
+  glosses: { refiere: 'mean (referirse)', leyera: 'read (leer)', directora: 'director (woman)', 'demás': 'others', depende: 'it depends (depender)', exigente: 'demanding', 'debería': 'should (deber)', 'tendríamos que': 'we should (tener que)', 'por eso': 'for that', si: 'but (in surprise)', era: 'was (ser)', 'hace falta': 'is needed', 'números': 'figures' },
   questions: [
     { question: 'What does Señor Vargas think Elena wants at first?', options: ['A raise', 'Days off', 'Luis\'s chair', 'A new contract'], correctAnswer: 'A raise', after: 4 },
     { question: 'What does Elena want him to do?', options: ['Pay her overtime', 'Promote her', 'Read her letter', 'Call Marta'], correctAnswer: 'Read her letter', after: 7 },

@@ -138,9 +138,9 @@ export default {
     { id: 'b1-tecnologia-mistake-se-fue-sin-despidiendose-de-nadie', point: 'infinitive-or-que', spanish: 'Se fue sin despidiéndose de nadie.', english: 'He left without saying goodbye to anybody.', wrong: 'despidiéndose', right: ['despedirse'] },
   ],
   'b1-conflictos': [
-    { id: 'b1-conflictos-mistake-el-jefe-queria-que-yo-llego-a-las-siete', point: 'wanted-me-to', spanish: 'El jefe quería que yo llego a las siete.', english: 'The boss wanted me to arrive at seven.', wrong: 'llego', right: ['llegara', 'llegase'] },
+    { id: 'b1-conflictos-mistake-mis-padres-esperaban-que-estudio-medicina', point: 'wanted-me-to', spanish: 'Mis padres esperaban que estudio medicina.', english: 'My parents hoped that I would study medicine.', wrong: 'estudio', right: ['estudiara', 'estudiase'] },
     { id: 'b1-conflictos-mistake-me-gustaria-que-tu-conoces-a-mis-companeros', point: 'wanted-me-to', spanish: 'Me gustaría que tú conoces a mis compañeros.', english: 'I\'d like you to meet my coworkers.', wrong: 'conoces', right: ['conocieras', 'conocieses'] },
-    { id: 'b1-conflictos-mistake-nos-pidieron-que-no-digamos-nada-a-la-prensa', point: 'wanted-me-to', spanish: 'Nos pidieron que no digamos nada a la prensa.', english: 'They asked us not to say anything to the press.', wrong: 'digamos', right: ['dijéramos', 'dijésemos'] },
+    { id: 'b1-conflictos-mistake-nos-pidieron-que-no-deciamos-nada-a-la-prensa', point: 'wanted-me-to', spanish: 'Nos pidieron que no decíamos nada a la prensa.', english: 'They asked us not to say anything to the press.', wrong: 'decíamos', right: ['dijéramos', 'dijésemos'] },
     { id: 'b1-conflictos-mistake-deberias-haber-avisar-al-director-antes', point: 'reproaches', spanish: 'Deberías haber avisar al director antes.', english: 'You should have told the director earlier.', wrong: 'avisar', right: ['avisado'] },
     { id: 'b1-conflictos-mistake-podrian-haber-puestos-mas-sillas-en-la-sala', point: 'reproaches', spanish: 'Podrían haber puestos más sillas en la sala.', english: 'They could have put more chairs in the room.', wrong: 'puestos', right: ['puesto'] },
     { id: 'b1-conflictos-mistake-tenias-que-has-hablado-con-nosotros-primero', point: 'reproaches', spanish: 'Tenías que has hablado con nosotros primero.', english: 'You should have talked to us first.', wrong: 'has', right: ['haber'] },

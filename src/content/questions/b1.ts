@@ -2375,12 +2375,11 @@ export default [
   {
     id: 'se-for-mishaps-plural',
     point: 'se-for-mishaps',
-    question:
-      'Complete: «Se nos ___ las fotos del viaje.» ("We accidentally deleted the photos of the trip.")',
-    options: ['borraron', 'borró', 'borramos', 'borrar'],
-    correctAnswer: 'borraron',
+    question: 'Complete: «Se me ___ dos botones del abrigo.» ("Two buttons fell off my coat.")',
+    options: ['cayeron', 'cayó', 'caí', 'caer'],
+    correctAnswer: 'cayeron',
     explanation:
-      'The verb agrees with the thing: «las fotos» is plural, so «se nos borraron». «Borró» is for one thing, «borramos» would name us as those who did it, and «borrar» is not conjugated.',
+      'The verb agrees with the thing: «dos botones» is plural, so «se me cayeron». «Cayó» is for one thing, «caí» would mean that I fell, and «caer» is not conjugated.',
     category: 'Reflexive verbs',
     grammarType: 'verb',
   },
@@ -2449,18 +2448,19 @@ export default [
     options: ['salga', 'sale', 'salir', 'saldrá'],
     correctAnswer: 'salga',
     explanation:
-      'Two act: you close, the cat goes out. After «antes de que» comes the subjunctive, always: «salga». «Sale» and «saldrá» are indicative, and «salir» has no «que».',
+      'Two act: you close, the cat goes out. After «antes de que» comes the subjunctive, always: «salga». «Sale» and «saldrá» are indicative, and no infinitive follows «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
   {
     id: 'infinitive-or-que-sin-que',
     point: 'infinitive-or-que',
-    question: 'Complete: «Copió mis notas sin que yo lo ___.» ("He copied my notes without my knowing it.")',
-    options: ['supiera', 'sabía', 'supe', 'saber'],
-    correctAnswer: 'supiera',
+    question:
+      'Complete: «Le dieron el premio sin que nadie lo ___.» ("They gave him the prize without anybody expecting it.")',
+    options: ['esperara', 'esperaba', 'esperó', 'esperar'],
+    correctAnswer: 'esperara',
     explanation:
-      '«Sin que» takes the subjunctive, and after a past verb the imperfect one: «supiera». «Sabía» and «supe» are indicative; «saber» would need «sin» alone, and then it would be he who did not know.',
+      '«Sin que» takes the subjunctive, and after a past verb the imperfect one: «esperara». «Esperaba» and «esperó» are indicative; «esperar» would need «sin» alone.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2482,7 +2482,7 @@ export default [
     options: ['diga', 'digo', 'diré', 'decir'],
     correctAnswer: 'diga',
     explanation:
-      'What has not happened yet follows «hasta que» in the subjunctive: «diga». «Digo» would be a habit, the future never follows, and an infinitive has no «que».',
+      'What has not happened yet follows «hasta que» in the subjunctive: «diga». «Digo» would be a habit, the future never follows, and neither does an infinitive.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2517,10 +2517,10 @@ export default [
     id: 'wanted-me-to-pedir',
     point: 'wanted-me-to',
     question: 'Complete: «Nos pidieron que ___ más paciencia.» ("They asked us to have more patience.")',
-    options: ['tuviéramos', 'tengamos', 'teníamos', 'tuvimos'],
+    options: ['tuviéramos', 'tener', 'teníamos', 'tuvimos'],
     correctAnswer: 'tuviéramos',
     explanation:
-      'From «tuvieron» comes «tuviera», with an accent for us: «tuviéramos». «Tengamos» belongs after «nos piden», and «teníamos» and «tuvimos» are indicative.',
+      'From «tuvieron» comes «tuviera», with an accent for us: «tuviéramos». «Teníamos» and «tuvimos» are indicative, and no infinitive follows «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2563,10 +2563,10 @@ export default [
     point: 'wanted-me-to',
     question:
       'Complete: «Nadie creía que el sindicato ___ ganar.» ("Nobody thought that the union could win.")',
-    options: ['pudiera', 'puede', 'podía', 'podrá'],
+    options: ['pudiera', 'puede', 'poder', 'podrá'],
     correctAnswer: 'pudiera',
     explanation:
-      '«Nadie creía que» doubts, and in the past: «pudiera», from «pudieron». The indicative forms «puede», «podía» and «podrá» would follow «todos creían que» or state a fact.',
+      '«Nadie creía que» doubts, and in the past: «pudiera», from «pudieron». «Puede» and «podrá» are indicative, and no infinitive follows «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
