@@ -2112,7 +2112,8 @@ export default [
   {
     id: 'past-subjunctive-nos-pidieron-que',
     point: 'past-subjunctive',
-    question: 'Complete: «Anoche nos pidieron que no ___ tan alto.» ("Last night they asked us not to talk so loudly.")',
+    question:
+      'Complete: «Anoche nos pidieron que no ___ tan alto.» ("Last night they asked us not to talk so loudly.")',
     options: ['habláramos', 'hablemos', 'hablamos', 'hablaríamos'],
     correctAnswer: 'habláramos',
     explanation:
