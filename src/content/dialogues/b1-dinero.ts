@@ -20,7 +20,7 @@ export default {
     { speaker: 'Lola', spanish: 'Menos el préstamo, me debes doce.', english: 'Minus the loan, you owe me twelve.' },
     { speaker: 'Padre', spanish: '¿Y si me niego a pagar?', english: 'And if I refuse to pay?' },
     { speaker: 'Lola', spanish: 'Entonces tendré que hablar con la encargada. Está en la cocina.', english: 'Then I\'ll have to speak to the manager. She\'s in the kitchen.' },
-    { speaker: 'Padre', spanish: 'Espera, espera. Los doce, ¿los quieres en efectivo?', english: 'Wait, wait. The twelve: do you want it in cash?' },
+    { speaker: 'Padre', spanish: 'Espera, espera. Los doce, ¿los quieres en efectivo?', english: 'Wait, wait. Those twelve euros, do you want them in cash?' },
   ],
   glosses: { la: 'the, it', los: 'the, them', 'papá': 'dad', 'mamá': 'mom', encargada: 'manager (woman)' },
   questions: [

@@ -2112,7 +2112,8 @@ export default [
   {
     id: 'past-subjunctive-nos-pidieron-que',
     point: 'past-subjunctive',
-    question: 'Complete: «Nos pidieron que no ___ tan alto.» ("They asked us not to talk so loudly.")',
+    question:
+      'Complete: «Anoche nos pidieron que no ___ tan alto.» ("Last night they asked us not to talk so loudly.")',
     options: ['habláramos', 'hablemos', 'hablamos', 'hablaríamos'],
     correctAnswer: 'habláramos',
     explanation:
@@ -2236,7 +2237,7 @@ export default [
     options: ['hagan', 'hacen', 'harán', 'hicieron'],
     correctAnswer: 'hagan',
     explanation:
-      '«A menos que», "unless", always takes the subjunctive: «hagan». «Hacen», «harán» and «hicieron» are indicative, as after «si» or «porque».',
+      '«A menos que», "unless", always takes the subjunctive: «hagan». «Hacen», «harán» and «hicieron» are indicative, which never follows it.',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
@@ -2248,7 +2249,7 @@ export default [
     options: ['pidan', 'piden', 'pedirán', 'pedir'],
     correctAnswer: 'pidan',
     explanation:
-      '«En caso de que» takes the subjunctive: «pidan». «Piden» and «pedirán» would state a fact; «pedir» needs no «que».',
+      '«En caso de que» takes the subjunctive: «pidan». «Piden» and «pedirán» would state a fact; the infinitive «pedir» would stand without «que».',
     category: 'Subjunctive',
     grammarType: 'verb',
   },
