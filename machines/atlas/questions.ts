@@ -521,7 +521,7 @@ export const questions = {
     statements: {
       never: {
         text: 'No. Its pages forbid microphone, camera and location, so the browser never asks for them.',
-        at: [['audio-player', 'audio-player.silent']],
+        at: [],
       },
     },
   },
