@@ -47,7 +47,7 @@ const screens: Screen[] = [
     sign: 'Separator',
     begin: async (hand) => {
       await hand.waits('The list of words', openDetails, null);
-      await hand.write('details textarea', 'la nube; cloud');
+      await hand.write('details textarea', 'el nubarrón; storm cloud');
       await hand.press('Read the list');
     },
   },

@@ -63,17 +63,17 @@ describe.each([
     await page.getByRole('link', { name: /Your words/ }).click();
     const word = page.getByLabel('Spanish', { exact: true });
     await appears(word);
-    await word.fill('la nu');
+    await word.fill('el nubarr');
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     for (const leave of [() => barLink(page, 'Games').click(), () => page.evaluate(() => history.back())]) {
       await leave();
       await appears(question.getByText('Your word isn’t saved yet.'));
       await page.getByRole('button', { name: 'Stay' }).click();
-      expect(await word.inputValue()).toBe('la nu');
+      expect(await word.inputValue()).toBe('el nubarr');
     }
     expect(await declineReload(page)).toBe('beforeunload');
-    await word.fill('la nube');
-    await page.getByLabel('English').fill('cloud');
+    await word.fill('el nubarrón');
+    await page.getByLabel('English').fill('storm cloud');
     await page.getByRole('button', { name: 'Add word' }).click();
     await appears(page.getByText('is one of your words now.'));
     await page.getByText('Add a list of words').click();

@@ -94,12 +94,12 @@ describe('logged out in another tab', () => {
 
   test('a half-typed word can still be saved on this device', { tags: 'long' }, async () => {
     await open(here, `${origin}/flashcards/own`);
-    await here.getByLabel('Spanish', { exact: true }).fill('la nube');
+    await here.getByLabel('Spanish', { exact: true }).fill('el nubarrón');
     await logOutElsewhere();
     await appears(
       here.getByText(/^You were logged out in another tab\. You can still save what you typed\./),
     );
-    await here.getByLabel('English').fill('cloud');
+    await here.getByLabel('English').fill('storm cloud');
     await here.getByRole('button', { name: 'Add word' }).click();
     await appears(here.getByText('is one of your words now.'));
     await logInElsewhere(ana);
