@@ -6,7 +6,7 @@ import { PageBoundary } from './frame/PageBoundary.tsx';
 import { ReportProvider, Reports } from './frame/Reports.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useForgetting } from './frame/use-forgetting.ts';
-import { SessionProvider, useIsVisitor, useSession } from './session/Session.tsx';
+import { SessionProvider, useIsLearner, useIsVisitor, useSession } from './session/Session.tsx';
 import { inFolder, paths } from './paths.ts';
 import { Chunk, fetchChunk, later, usePrefetch } from './runtime/Chunk.tsx';
 import { ErrorBoundary } from './runtime/ErrorBoundary.tsx';
@@ -22,7 +22,8 @@ const routes = () => import('./routes.tsx');
 const appUpdate = later(() => import('./frame/AppUpdate.tsx'));
 const toaster = () => import('./ui/base/Toaster.tsx');
 /** Preloaded, since toasts are shown offline, too. */
-const soon = [later(toaster)];
+const soon = [toaster];
+const afterwards = [later(toaster)];
 
 /**
  * Loads all code and data of a prerendered page's first render. Resolves to null if that fails or `path` has
@@ -90,7 +91,7 @@ function Toasts() {
   const [location] = useLocation();
   const { toasts } = useRuntime();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted, () => false);
-  usePrefetch(soon);
+  usePrefetch(useIsLearner() ? soon : afterwards);
   return (
     isWanted && (
       <ErrorBoundary place={location}>

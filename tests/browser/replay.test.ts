@@ -72,7 +72,7 @@ test(
       { name: 'changed.json', text: changed.replace('"category.chosen"', JSON.stringify(attack)) },
     ]);
     await page.getByRole('button', { name: 'Go to step 1' }).click();
-    await page.getByRole('region', { name: 'Event' }).getByText(attack).waitFor();
+    await page.getByRole('region', { name: 'Event' }).getByText(attack).first().waitFor();
     expect(await page.evaluate(() => [document.querySelectorAll('img').length, 'pwned' in window])).toEqual([
       0,
       false,

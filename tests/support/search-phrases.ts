@@ -17,7 +17,7 @@ export const phrases: readonly (readonly [phrase: string, flow: string, sentence
   ['server can’t be reached', 'session', /server can’t be reached/],
   ['undo a rating', 'review', /undoes the last rating/],
   ['delete account', 'own-data', /account/],
-  ['stubborn words', 'review', /stubborn/],
+  ['stubborn words', 'stubborn-words', /stubborn/i],
   ['nothing due', 'review', /due/],
   ['new version', 'app-update', /new version/i],
   ['leave a lesson', 'lesson', /leave/],
