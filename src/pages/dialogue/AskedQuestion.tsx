@@ -20,7 +20,7 @@ interface Props {
   dialogue: SpokenDialogue;
 }
 
-/** A question about what was heard so far; without a voice the lines stand above it. */
+/** A question about what was heard so far; without a voice the lines stand below it. */
 export function AskedQuestion({ flow, dialogue }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked);
   const answer = useSelector(flow, ({ context }) => context.answers[context.asked]);
@@ -57,7 +57,7 @@ export function AskedQuestion({ flow, dialogue }: Props) {
       next={<Continue isJudged={answer !== undefined} onContinue={goOn} />}
       onEnter={goOn}
     >
-      {isHeard ? (
+      {isHeard && (
         <Button
           variant="outline"
           alignSelf="flex-start"
@@ -66,13 +66,6 @@ export function AskedQuestion({ flow, dialogue }: Props) {
         >
           <Volume2 aria-hidden /> Hear that part again
         </Button>
-      ) : (
-        <Turns
-          label="Lines so far"
-          turns={turnsOf(dialogue, 0, line)}
-          isHidden={false}
-          isLastCurrent={false}
-        />
       )}
       <Options
         label="Answers"
@@ -82,6 +75,14 @@ export function AskedQuestion({ flow, dialogue }: Props) {
         right={answer && right}
         onChoose={(option) => flow.send({ type: 'option.chosen', option })}
       />
+      {!isHeard && (
+        <Turns
+          label="Lines so far"
+          turns={turnsOf(dialogue, 0, line)}
+          isHidden={false}
+          isLastCurrent={false}
+        />
+      )}
     </QuestionPanel>
   );
 }

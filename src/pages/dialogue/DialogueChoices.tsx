@@ -123,7 +123,7 @@ export function Rehearsed({ flow }: Pick<Props, 'flow'>) {
       }
       onEnter={goOn}
     >
-      <p>Of long lines you type one sentence.</p>
+      <p>You type one sentence of each long line.</p>
     </QuestionPanel>
   );
 }

@@ -144,7 +144,7 @@ function NewSpan({ flow }: Props) {
             type="date"
             min={today}
             error={errors.to}
-            hint={`Up to ${SPAN_DAYS} days a year. They keep your streak if you plan them by the day itself.`}
+            hint={`Up to ${SPAN_DAYS} days a year. They keep your streak if you plan them no later than the day itself.`}
           />
         </SpanGrid>
         <Button type="submit" variant="outline" onClick={singleClick()}>

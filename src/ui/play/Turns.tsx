@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useRef } from 'react';
 import { inSpanish } from '../base/languages.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
@@ -11,6 +12,7 @@ const List = chakra('ol', {
       gap: '0.5',
       justifySelf: 'start',
       maxWidth: '85%',
+      scrollMarginBlock: '6rem 9rem',
       paddingInline: '4',
       paddingBlock: '2.5',
       bg: 'bg.subtle',
@@ -47,10 +49,14 @@ interface Props {
   isLastCurrent: boolean;
 }
 
-/** Who said what, as in a chat. */
+/** Who said what, as in a chat; a new current turn is scrolled into view. */
 export function Turns({ label, turns, isHidden, isLastCurrent }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (isLastCurrent) list.current?.children[turns.length - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [isLastCurrent, turns.length]);
   return (
-    <List aria-label={label}>
+    <List ref={list} aria-label={label}>
       {turns.map(({ speaker, spanish, side }, at) => (
         <li
           key={at}

@@ -67,7 +67,7 @@ export function NoteDialog(props: Props) {
               ref={field}
               label="What helps me"
               name="note"
-              hint="A picture, a rhyme, a similar word: 200 characters at most. Leave it empty to remove it."
+              hint={`A picture, a rhyme, a similar word: 200 characters at most.${text === '' ? '' : ' Leave it empty to remove it.'}`}
               defaultValue={text}
               error={error}
               autoComplete="off"

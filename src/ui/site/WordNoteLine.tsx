@@ -17,6 +17,7 @@ const Line = chakra('div', {
       flex: '1 1 14rem',
       gap: '2',
       minWidth: '0',
+      '& > span': { minWidth: '0' },
       '& > svg': {
         flexShrink: '0',
         width: '1.125rem',

@@ -1,3 +1,4 @@
+import { dayOf } from '#machines/learning/day.rules.ts';
 import { FIT_ANSWERS } from '#machines/learning/memory-fit.rules.ts';
 import { failureText, firstIntervals, fitSentence } from '#machines/learning/memory-text.rules.ts';
 import type { FitEvent } from '#machines/learning/progress.rules.ts';
@@ -86,7 +87,7 @@ function introOf(answers: number, last: FitEvent | undefined): string {
   const what =
     'Camino plans reviews with the numbers of an average learner. Once it knows how you remember, it can use your own.';
   if (last?.kind === 'memory.fitted') {
-    const day = dateOf(new Date(last.at).toISOString().slice(0, 10));
+    const day = dateOf(dayOf(last.at, last.zone));
     const more = answers - last.facts.answers;
     const since = more > 0 ? ` You’ve given ${counted(more)} since.` : '';
     return `Your reviews use numbers fitted to ${counted(last.facts.answers)} of yours on ${day}.${since}`;
