@@ -1,8 +1,11 @@
-import { COMMENT_KINDS, commentKey, LONGEST_COMMENT, type Comment } from '../inspect/comments.ts';
+import { COMMENT_KINDS, commentKey, LONGEST_COMMENT, plainText, type Comment } from '../inspect/comments.ts';
 import type { FieldErrors } from '../parts/form.ts';
 
 /** What a reader is writing. */
-export interface Draft extends Pick<Comment, 'kind' | 'text' | 'name'> {}
+export interface Draft extends Pick<Comment, 'kind' | 'text' | 'name'> {
+  /** The part that was chosen as the text was begun; empty for the whole flow. */
+  part?: string;
+}
 
 export const NO_DRAFT: Draft = { kind: COMMENT_KINDS[0], text: '', name: '' };
 
@@ -22,15 +25,24 @@ export interface OwnComments {
 export function draftErrors({ text, name }: Draft): FieldErrors<Draft> {
   const length = text.trim().length;
   return {
-    ...(length === 0 && { text: 'Write a comment.' }),
+    ...(isBlank(text) && { text: 'Write a comment.' }),
     ...(length > LONGEST_COMMENT && {
       text: `Shorten it: it has ${length.toLocaleString('en')} characters, and at most ${LONGEST_COMMENT.toLocaleString('en')} fit.`,
     }),
-    ...(name.trim() === '' && { name: 'Add your name.' }),
+    ...(isBlank(name) && { name: 'Add your name.' }),
     ...(name.trim().length > LONGEST_NAME && {
       name: `Shorten it: at most ${LONGEST_NAME} characters fit.`,
     }),
   };
+}
+
+/** Whether a text has no visible character. */
+function isBlank(text: string): boolean {
+  return (
+    plainText(text)
+      .replaceAll(/[\u200C\u200D]/g, '')
+      .trim() === ''
+  );
 }
 
 export function has(comments: readonly Comment[], comment: Comment): boolean {

@@ -24,6 +24,7 @@ import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
+import { TextButton } from '../ui/base/TextButton.tsx';
 import { FileButton } from '../ui/form/FileButton.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { NativeSelect } from '../ui/form/NativeSelect.tsx';
@@ -170,13 +171,25 @@ function AddComment({ comments, flowText, part }: AddCommentProps) {
   const { now } = useRuntime();
   const draft = useSelector(comments, ({ context }) => context.draft);
   const errors = useSelector(comments, ({ context }) => context.errors);
+  const target = draft.text === '' ? part : (draft.part ?? part);
   const change = (more: Partial<Draft>) =>
-    comments.send({ type: 'draft.changed', draft: { ...draft, ...more } });
+    comments.send({ type: 'draft.changed', draft: { ...draft, part: target, ...more } });
   const add = () =>
-    comments.send({ type: 'comment.added', part, date: new Date(now()).toISOString().slice(0, 10) });
+    comments.send({
+      type: 'comment.added',
+      part: target,
+      date: new Date(now()).toISOString().slice(0, 10),
+    });
   return (
     <Form isDisabled={false} errors={errors} onSubmit={add}>
-      <p data-part="note">On: {partTitle(flowText, part)}</p>
+      <p data-part="note">On: {partTitle(flowText, target)}</p>
+      {target !== part && (
+        <div data-part="row">
+          <TextButton onClick={() => change({ part })}>
+            Comment on “{partTitle(flowText, part)}” instead
+          </TextButton>
+        </div>
+      )}
       <NativeSelect
         label="It is"
         name="kind"

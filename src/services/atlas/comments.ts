@@ -70,7 +70,8 @@ function isDraft(kept: unknown): kept is Draft {
     isObject(kept) &&
     COMMENT_KINDS.some((kind) => kind === kept['kind']) &&
     typeof kept['text'] === 'string' &&
-    typeof kept['name'] === 'string'
+    typeof kept['name'] === 'string' &&
+    (kept['part'] === undefined || typeof kept['part'] === 'string')
   );
 }
 

@@ -7,8 +7,9 @@ import { lampText } from '../../support/picture-fixture.ts';
 
 const part = 'lamp.on';
 const date = '2026-11-03';
-const draft: Draft = { kind: 'wrong', text: 'It <b>blinks', name: 'Ana' };
-const own: Comment = { ...draft, flow: 'lamp', part, date, hash: partHash(lampText, part) ?? '' };
+const said = { kind: 'wrong', text: 'It <b>blinks', name: 'Ana' } as const;
+const draft: Draft = { ...said, part };
+const own: Comment = { ...said, flow: 'lamp', part, date, hash: partHash(lampText, part) ?? '' };
 const committed: Comment = {
   flow: 'lamp',
   part: 'lamp.gone',
