@@ -327,6 +327,7 @@ async function phoneIn(context: BrowserContext): Promise<Page> {
 async function figuresOn(page: Page): Promise<string> {
   await open(page, `${origin}/course`);
   await appears(page.getByText(/ \d+ of \d+ words met/).first());
+  await appears(page.getByText('More words from the course').first());
   const course = await page.locator('main').textContent();
   await open(page, `${origin}/dashboard`);
   await appears(page.getByText('Mastery by category'));

@@ -167,13 +167,14 @@ test(
     await flow.selectOption((await option.getAttribute('value')) ?? '');
     await page.getByRole('heading', { name: 'Replay: Word Match' }).waitFor();
     await page.getByText(/Replays exactly as recorded/).waitFor();
-    const step = page.getByRole('region', { name: 'Steps' }).getByRole('button', { name: /tile\.clicked/ });
+    const step = page.getByRole('region', { name: 'Steps' }).getByRole('button', { name: /clicks a tile/i });
     await step.first().click();
-    await page.getByRole('region', { name: 'Event' }).getByText('tile.clicked').waitFor();
+    const event = page.getByRole('region', { name: 'Event' });
+    await expect.poll(() => event.textContent()).toContain('tile.clicked');
     await flow.selectOption({ index: 0 });
-    await page
-      .getByRole('region', { name: 'Event' })
-      .getByText(/^after /)
+    await event
+      .getByText(/^after /i)
+      .first()
       .waitFor();
 
     let printed = '';
