@@ -1,5 +1,6 @@
--- Four facts more: FSRS's numbers were fitted to the learner's memory, or set back to the average ones; weekdays are light or
--- free, and spans of days are free. Days that were set free at the latest on the day itself keep a streak.
+-- Six facts more: FSRS's numbers were fitted to the learner's memory, or set back to the average ones; weekdays are light or
+-- free, and spans of days are free; a card is paused or asked again, and has a note of the learner's own. Days that were
+-- set free at the latest on the day itself keep a streak.
 
 create index days_off on public.activity (learner_id) where kind in ('week.planned', 'days.freed');
 
@@ -58,6 +59,14 @@ exception when others then
 end
 $$;
 
+-- Whether a fact of this kind is study. To choose where to begin, to contest an answer, to keep, star, pause and note cards,
+-- to withdraw records, to fit a memory and to plan days off is none.
+create function public.is_study(kind text) returns boolean
+  language sql immutable
+return kind in (
+  'card.studied', 'card.rated', 'rating.undone', 'game.finished', 'lesson.finished', 'story.read', 'rule.read'
+);
+
 -- Returns why what a fact says is impossible, or null if it is possible.
 create or replace function public.impossible_fact(kind text, facts jsonb) returns text
   language plpgsql immutable set search_path = ''
@@ -76,6 +85,8 @@ declare
     when 'card.changed' then array['card', 'spanish', 'english', 'sentence']
     when 'card.dropped' then array['card']
     when 'card.starred' then array['card', 'isStarred']
+    when 'card.paused' then array['card', 'isPaused']
+    when 'card.noted' then array['card', 'note']
     when 'records.withdrawn' then array['records', 'isWithdrawn']
     when 'memory.fitted' then array['model', 'w', 'answers', 'lossBefore', 'lossAfter']
     when 'memory.reset' then array[]::text[]
@@ -140,6 +151,14 @@ begin
   if not public.is_text(facts -> 'card', 1, 80) then return 'no such card'; end if;
   if kind = 'card.starred' then
     if jsonb_typeof(facts -> 'isStarred') is distinct from 'boolean' then return 'no such star'; end if;
+    return null;
+  end if;
+  if kind = 'card.paused' then
+    if jsonb_typeof(facts -> 'isPaused') is distinct from 'boolean' then return 'no such pause'; end if;
+    return null;
+  end if;
+  if kind = 'card.noted' then
+    if not public.is_text(facts -> 'note', 0, 200) then return 'no such note'; end if;
     return null;
   end if;
   if kind in ('card.made', 'card.changed', 'card.dropped') then
@@ -310,12 +329,7 @@ begin
       standing.xp := standing.xp + earned;
       standing.ratings_believed := standing.ratings_believed + 1;
     end if;
-    -- To choose where to begin, to contest an answer, to keep one's own cards, to withdraw records, to fit a memory and to
-    -- plan days off is no study.
-    if believed and day is distinct from last_day and event ->> 'kind' not in (
-      'course.placed', 'answer.contested', 'card.made', 'card.changed', 'card.dropped', 'card.starred',
-      'records.withdrawn', 'memory.fitted', 'memory.reset', 'week.planned', 'days.freed'
-    ) then
+    if believed and day is distinct from last_day and public.is_study(event ->> 'kind') then
       if public.is_possible_day(learner, day, moment) then
         insert into public.study_days (learner_id, day, studied_at) values (learner, day, moment) on conflict do nothing;
         last_day := day;
@@ -395,4 +409,4 @@ as $$
   ) runs
 $$;
 
-revoke all on function public.is_decimal, public.is_memory, public.is_week, public.is_day, public.free_days from public, anon, authenticated;
+revoke all on function public.is_decimal, public.is_memory, public.is_week, public.is_day, public.is_study, public.free_days from public, anon, authenticated;
