@@ -6,7 +6,8 @@ import { storage } from '../services/storage.ts';
 
 /**
  * Runs in the head of every page before the first paint. Styles in `index.html` use its marks on `<html>`
- * to hide prerendered learner pages from visitors and the reverse.
+ * to hide prerendered learner pages from visitors and the reverse. Notes the button pressed last until React
+ * listens.
  */
 const { dataset } = document.documentElement;
 const owner = storedLearner() ? 'learner' : isOwnerUnknown() ? 'unknown' : 'visitor';
@@ -18,3 +19,8 @@ for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${owner}
 
 const look = storage.getItem(LOOK_KEY) ?? '';
 if (/^(light|dark|system) \w+$/.test(look)) showAppearance(look);
+
+addEventListener('click', ({ target }) => {
+  const pressed = target instanceof Element && target.closest<HTMLElement>('[data-prerendered] button');
+  if (pressed) window.caminoPressed = pressed;
+});

@@ -12,6 +12,13 @@ addEventListener('beforeinstallprompt', (event) => {
   window.caminoInstall = event;
 });
 
+declare global {
+  interface Window {
+    /** The button pressed last on a prerendered page before React listens. */
+    caminoPressed?: HTMLElement | undefined;
+  }
+}
+
 const root = rootOf(document.querySelectorAll<HTMLElement>('#root, [data-page]'));
 if (root) void start(root);
 
@@ -30,13 +37,8 @@ function rootOf(pages: Iterable<HTMLElement>): HTMLElement | undefined {
   return first;
 }
 
-/** Loads the app. Replays buttons pressed before React listens; links work without it. */
+/** Loads the app. Presses again what was pressed before React listens; links work without it. */
 async function start(element: HTMLElement): Promise<void> {
-  let pressed: HTMLElement | null | undefined;
-  const remember = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest('button') ?? pressed;
-  };
-  element.addEventListener('click', remember);
   const releaseTranslation = holdTranslation(element);
   try {
     const [mount, dom] = await Promise.all([
@@ -44,11 +46,11 @@ async function start(element: HTMLElement): Promise<void> {
       import('react-dom/client'),
     ]);
     await mount(dom);
-    pressed?.click();
+    window.caminoPressed?.click();
+    window.caminoPressed = undefined;
   } catch {
     offerRetry(element);
   } finally {
-    element.removeEventListener('click', remember);
     releaseTranslation();
   }
 }

@@ -266,11 +266,11 @@ test('a learner’s page redirects visitors to the login; an unreadable session 
   await appears(page.getByRole('heading', { level: 1, name: /^Learn Spanish/ }));
 });
 
-test('a button pressed before the app runs works as soon as it does', async () => {
+test('a button pressed before any script has come works as soon as the app runs', async () => {
   const { page } = browser;
   await newLearner(page, origin);
-  const goOn = await hold(page, /assets\/mount-/);
-  await page.goto(`${origin}/flashcards/category/greetings`, { waitUntil: 'domcontentloaded' });
+  const goOn = await hold(page, scripts);
+  await page.goto(`${origin}/flashcards/category/greetings`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Single card' }).click();
   goOn();
   await appears(page.getByText('1 / 45'));
@@ -281,8 +281,8 @@ test(
   { tags: 'long' },
   async () => {
     const { page } = browser;
-    const goOn = await hold(page, /assets\/mount-/);
-    await page.goto(`${origin}/auth`, { waitUntil: 'domcontentloaded' });
+    const goOn = await hold(page, scripts);
+    await page.goto(`${origin}/auth`, { waitUntil: 'commit' });
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Password', { exact: true }).fill('secreto-123');
     await page.getByLabel('Password', { exact: true }).press('Enter');
