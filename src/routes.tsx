@@ -5,7 +5,7 @@ import type { InspectionEvent } from 'xstate';
 import { fetchChunk } from './runtime/Chunk.tsx';
 import { LazyPage } from './runtime/LazyPage.tsx';
 import { PageBoundary } from './frame/PageBoundary.tsx';
-import { Learner } from './learner/Learner.tsx';
+import { Learner, learnerProviders } from './learner/Learner.tsx';
 import { paths } from './paths.ts';
 
 const authPage = () => import('./pages/auth/AuthPage.tsx');
@@ -141,11 +141,16 @@ export async function preparePage(
   options: Options,
 ): Promise<{ modules: readonly string[] } | null> {
   const place = prerendered.get(path) ?? stopAt(path);
-  const page = place && (await fetchChunk(place.load));
-  if (!page) return null;
+  if (!place) return null;
+  const [page, providers] = await Promise.all([
+    fetchChunk(place.load),
+    openPaths.includes(path) ? {} : fetchChunk(learnerProviders),
+  ]);
+  if (!page || !providers) return null;
   try {
     await page.prepare?.(place, options);
-    return { modules: [page.default.name, ...(place.category ? [`cards/${place.category}`] : [])] };
+    const own = openPaths.includes(path) ? [] : ['LearnerProviders'];
+    return { modules: [page.default.name, ...own, ...(place.category ? [`cards/${place.category}`] : [])] };
   } catch {
     return null;
   }

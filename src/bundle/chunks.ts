@@ -10,7 +10,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'react', test: /\/node_modules\/(react|xstate|@xstate|use-sync-external-store|wouter)\// },
     { name: 'react-dom', test: /\/node_modules\/react-dom\// },
     { name: 'styles', test: /\/(@emotion|styled-system|src\/theme)\// },
-    { name: 'app', test: /\/src\/(runtime|session|services\/session)\// },
+    { name: 'app', test: /\/(src\/(runtime|session|services\/session)|machines\/types)\b/ },
     { name: 'ui', test: /\/(src\/(frame|ui\/base)|machines\/parts)\/|lucide-react\//, minShareCount: 2 },
     { name: 'learner', test: /\/src\/(learner|services\/log)\//, minShareCount: 3 },
     { name: 'form', test: /\/src\/ui\/form\//, minShareCount: 3 },

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { Chunk } from '../runtime/Chunk.tsx';
 import type { RequestedPage } from '../runtime/requested-page.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { ErrorScreen } from '../ui/base/ErrorScreen.tsx';
-import { LearnerProviders } from './LearnerProviders.tsx';
 import { useSession } from '../session/Session.tsx';
+
+export const learnerProviders = () => import('./LearnerProviders.tsx');
 
 /**
  * Runs a learner's flows on every page. `children` is a page for learners only, which redirects visitors
@@ -21,9 +23,13 @@ export function Learner({ children }: { children: ReactNode }) {
   const logouts = useSelector(session, (state) => state.context.logouts);
   if (user) {
     return (
-      <LearnerProviders key={`${logouts} ${user.id}`} user={user}>
-        {children}
-      </LearnerProviders>
+      <Chunk load={learnerProviders} fallback={children && <BusyScreen label="Loading..." />}>
+        {({ LearnerProviders }) => (
+          <LearnerProviders key={`${logouts} ${user.id}`} user={user}>
+            {children}
+          </LearnerProviders>
+        )}
+      </Chunk>
     );
   }
   return children === null ? null : <Guard />;
