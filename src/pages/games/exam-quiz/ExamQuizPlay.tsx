@@ -100,7 +100,7 @@ function ExampleHint({ question: { example, translation, flashcard, options }, i
       text={example}
       blank={BLANK}
       fill={isSolved ? hidden : undefined}
-      fills={[...options, hidden]}
+      fills={[...new Set([...options, hidden])]}
     />
   );
 }
