@@ -82,6 +82,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     // A busy machine is slow: only what never comes fails.
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/support/clean-setup.ts'],
@@ -133,7 +134,6 @@ export default defineConfig({
           globalSetup: ['tests/support/browser-setup.ts'],
           setupFiles: ['tests/support/browser-served.ts'],
           testTimeout: 120_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
