@@ -82,6 +82,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // A busy machine is slow: only what never comes fails.
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/support/clean-setup.ts'],
     tags: [
       { name: 'long', description: 'Left to `npm run test:all`' },
@@ -131,8 +134,6 @@ export default defineConfig({
           globalSetup: ['tests/support/browser-setup.ts'],
           setupFiles: ['tests/support/browser-served.ts'],
           testTimeout: 120_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

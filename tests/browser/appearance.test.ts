@@ -93,9 +93,10 @@ test('only enabled buttons change on hover', { tags: 'long' }, async () => {
   await discard.hover();
   expect(await color()).toBe(away);
   await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(() => discard.isEnabled()).toBe(true);
   const enabled = await color();
   await discard.hover();
-  expect(await color()).not.toBe(enabled);
+  await expect.poll(color).not.toBe(enabled);
 });
 
 test('on a phone no choice breaks within a word', { tags: 'long' }, async () => {

@@ -26,6 +26,7 @@ test('a dialogue is heard with two voices, paused by a hidden page, read, and pl
   });
   await appears(page.getByText('Paused'));
   await page.getByRole('button', { name: /^Keep listening/ }).dblclick();
+  await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(1);
   await endLine(page);
   await press(page, /Marta$/);
   await press(page, /^Continue/);

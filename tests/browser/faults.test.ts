@@ -57,7 +57,7 @@ describe('a form shows', () => {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await appears(page.getByText('Google login failed'));
     await appears(page.getByText('We can’t reach the server. Check your connection and try again.'));
-    expect(await page.getByLabel('Email').inputValue()).toBe('ana@example.com');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('ana@example.com');
   });
 
   test('invalid fields say why, and the first one gets focus', { tags: 'long' }, async () => {
@@ -71,7 +71,7 @@ describe('a form shows', () => {
     await appears(page.getByText('Name must be at least 2 characters long'));
     await appears(page.getByText('Please enter a valid email address'));
     await appears(page.getByText('Password must be at least 6 characters long'));
-    expect(await page.evaluate('document.activeElement.name')).toBe('name');
+    await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('name');
   });
 
   test('a submitted form shows its progress and is locked', { tags: 'long' }, async () => {
@@ -88,7 +88,7 @@ describe('a form shows', () => {
     await fillLogin(page, account.email, account.password);
     await asked;
     await appears(page.getByRole('button', { name: 'Signing in...' }));
-    expect(await page.getByLabel('Email').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('Email').isDisabled()).toBe(true);
     answer();
     await appears(page.getByText('Login failed'));
   });
@@ -175,7 +175,7 @@ test('a page that fails to load: next steps and a working retry', { tags: 'long'
   await page.route('**/AuthPage-*.js', (route) => route.abort());
   await page.goto(`${origin}/auth`);
   await appears(page.getByText('Something went wrong'));
-  expect(await page.title()).toBe('Something went wrong – Camino');
+  await expect.poll(() => page.title()).toBe('Something went wrong – Camino');
   await page.unroute('**/AuthPage-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await appears(page.getByRole('heading', { name: 'Welcome back!' }));
@@ -250,9 +250,9 @@ async function fillLogin(page: Page, email: string, password: string): Promise<v
 }
 
 async function expectTyped(page: Page, email: string, password: string): Promise<void> {
-  expect(await page.getByLabel('Email').isEnabled()).toBe(true);
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+  await expect.poll(() => page.getByLabel('Email').isEnabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
 }
 
 async function expireSession(page: Page, changed: object = {}): Promise<void> {

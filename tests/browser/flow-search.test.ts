@@ -45,7 +45,7 @@ test('the flows of these tools have a list of their own', async () => {
   await open(page, `${origin}/flows`);
   await page.getByRole('link', { name: 'The flows of these tools' }).press('Enter');
   await page.getByRole('heading', { name: 'These tools' }).waitFor();
-  expect(await page.locator('article').count()).toBe(tools.size);
+  await expect.poll(() => page.locator('article').count()).toBe(tools.size);
 });
 
 /** Presses Tab until an element that matches has focus. */

@@ -13,8 +13,8 @@ test('QA finds out by keyboard what happens if the exam’s cards fail to load',
   await page.goto(`${origin}/flows`);
   await page.getByRole('searchbox').waitFor();
   const tools = flows.filter(({ room }) => room === 'atlas').length;
-  expect(await page.locator('article').count()).toBe(flows.length - tools);
-  expect(await page.locator('article h3').first().textContent()).toBe('Today');
+  await expect.poll(() => page.locator('article').count()).toBe(flows.length - tools);
+  await expect.poll(() => page.locator('article h3').first().textContent()).toBe('Today');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('exam: cards couldn’t be loaded');
   const found = page.getByRole('region', { name: 'Found' });
@@ -29,22 +29,24 @@ test('QA finds out by keyboard what happens if the exam’s cards fail to load',
   await page.keyboard.press('Enter');
   const details = page.getByRole('region', { name: 'Details' });
   await details.getByText('It shows “Failed to load flashcards. Please try again.”').waitFor();
-  expect(await details.textContent()).toContain('ToPreparing › Failed');
+  await expect.poll(() => details.textContent()).toContain('ToPreparing › Failed');
 
   const shown = page.locator('[data-part=transition][data-selected]');
   await shown.focus();
   const before = await shown.boundingBox();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('+');
-  const after = await shown.boundingBox();
-  expect(after?.width).toBeGreaterThan(before?.width ?? Infinity);
+  const width = async () => (await shown.boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThan(before?.width ?? Infinity);
   await page.keyboard.press('ArrowRight');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-description') ?? '');
-  expect(await focused()).toBe('State Preparing › Failed');
+  await expect.poll(focused).toBe('State Preparing › Failed');
   await page.keyboard.press('ArrowLeft');
-  expect(await focused()).toBe('');
+  await expect.poll(focused).toBe('');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('svg[role=group]') ?? null)).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('svg[role=group]') ?? null))
+    .toBeNull();
 });
 
 test('the texts of a diagram fit their boxes, whatever fonts the device has', async () => {
@@ -207,7 +209,7 @@ test('a path is found, stepped through and left by keyboard, keeping focus', { t
   await steps.getByText(/^Step 1 of \d+: /).waitFor();
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await page.keyboard.press(key);
   await list.waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Generated paths');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Generated paths');
 });
 
 test('on a phone a path is stepped with the diagram in sight', { tags: 'long' }, async () => {
@@ -255,7 +257,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.mouse.wheel(0, 60);
     await expect.poll(() => page.evaluate('scrollY'), { interval: 20 }).toBeGreaterThan(0);
-    expect(await page.getByText('92 %').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('92 %').isVisible()).toBe(true);
   },
 );
 

@@ -31,7 +31,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       const start = page.getByRole('button', { name: isExam ? 'Loading...' : game.start });
       await start.waitFor();
       await expect.poll(() => held.length).toBeGreaterThan(0);
-      expect(await start.isDisabled()).toBe(true);
+      await expect.poll(() => start.isDisabled()).toBe(true);
       await start.click({ force: true });
       const before = await places(page);
       expect(before.length).toBeGreaterThan(2);

@@ -82,16 +82,16 @@ test('two tabs play the same game independently', { tags: 'long' }, async () => 
   await page.getByRole('button', { name: /^Tile 1,/ }).click();
   await page.getByRole('button', { name: /^Tile 2,/ }).click();
   await appears(page.getByText('Moves1'));
-  expect(await other.getByRole('button', { name: /, face down$/ }).count()).toBe(10);
+  await expect.poll(() => other.getByRole('button', { name: /, face down$/ }).count()).toBe(10);
   await other.getByRole('button', { name: /^Tile 1,/ }).click();
-  expect(await other.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+  await expect.poll(() => other.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
 });
 
 test('an exam on an unknown category opens the setup with no category chosen', { tags: 'long' }, async () => {
   const { page } = browser;
   await open(page, `${origin}/games/exam-quiz/Klingon%20%3Cb%3E`);
-  expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('');
-  expect(await page.getByRole('button', { name: 'Start Exam' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('button', { name: 'Start Exam' }).isDisabled()).toBe(true);
   await page.getByRole('combobox', { name: 'Category' }).selectOption('greetings');
   await page.getByRole('button', { name: 'Start Exam' }).click();
   await appears(page.getByText('Question 1 of 10'));

@@ -52,7 +52,7 @@ test('B1 comes offline when a learner keeps it, and a full device says so', asyn
   await open(page, origin + paths.course());
   await page.getByRole('button', { name: 'Remove it' }).click();
   await appears(keep);
-  expect((await filesOfB1(page)).filter((file) => file.includes('b1-'))).toEqual([]);
+  await expect.poll(async () => (await filesOfB1(page)).filter((file) => file.includes('b1-'))).toEqual([]);
 });
 
 test(

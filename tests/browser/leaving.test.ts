@@ -38,12 +38,12 @@ describe.each([
     ]) {
       await leave();
       await appears(question);
-      expect(new URL(page.url()).pathname).toBe('/profile');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
       await page.getByRole('button', { name: 'Stay' }).click();
-      expect(await name.inputValue()).toBe('Lucía');
+      await expect.poll(() => name.inputValue()).toBe('Lucía');
     }
     expect(await declineReload(page)).toBe('beforeunload');
-    expect(await name.inputValue()).toBe('Lucía');
+    await expect.poll(() => name.inputValue()).toBe('Lucía');
     await page.evaluate(() => history.back());
     await question.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL('**/grammar');
@@ -69,7 +69,7 @@ describe.each([
       await leave();
       await appears(question.getByText('Your word isn’t saved yet.'));
       await page.getByRole('button', { name: 'Stay' }).click();
-      expect(await word.inputValue()).toBe('el nubarr');
+      await expect.poll(() => word.inputValue()).toBe('el nubarr');
     }
     expect(await declineReload(page)).toBe('beforeunload');
     await word.fill('el nubarrón');
@@ -103,7 +103,7 @@ describe.each([
     for (const leave of [() => barLink(page, 'Grammar').click(), () => page.evaluate(() => history.back())]) {
       await leave();
       await appears(question);
-      expect(new URL(page.url()).pathname).toBe('/course/a1-hola/1');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/course/a1-hola/1');
       await page.getByRole('button', { name: 'Keep learning' }).click();
       await appears(page.getByText(/^Step 2 of/));
     }

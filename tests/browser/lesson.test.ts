@@ -26,7 +26,7 @@ describe('in the middle of a lesson', () => {
     const question = page.getByRole('alertdialog', { name: 'Leave this lesson?' });
     await appears(question);
     const stay = page.getByRole('button', { name: 'Keep learning' });
-    expect(await stay.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => stay.evaluate((button) => button === document.activeElement)).toBe(true);
     const plain = await fillOf(question);
     expect(await fillOf(question.getByRole('button', { name: 'Leave' }))).toBe(plain);
     expect(await fillOf(stay)).not.toBe(plain);

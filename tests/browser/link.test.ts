@@ -31,14 +31,14 @@ test('a login link of another account asks first; Ana’s records are in her acc
   await page.getByRole('button', { name: 'Follow the link' }).click();
   await appears(page.getByText('Login successful'));
   await page.waitForURL(`${origin}/`);
-  expect(await signedIn(page)).toBe(ben.account.email);
+  await expect.poll(() => signedIn(page)).toBe(ben.account.email);
   expect(await factsOf(ana)).toEqual(records);
   await open(page, `${origin}/profile`);
   await appears(page.getByText(ben.account.email));
   await page.waitForLoadState('networkidle');
   expect(await factsOf(ben)).toEqual([]);
   expect(await recordsOf(page)).toEqual([]);
-  expect(await traces(page, ana)).toEqual([]);
+  await expect.poll(() => traces(page, ana)).toEqual([]);
 });
 
 test('unsent records prompt before the link is followed', { tags: 'long' }, async () => {
@@ -54,8 +54,8 @@ test('unsent records prompt before the link is followed', { tags: 'long' }, asyn
   await appears(page.getByRole('alertdialog', { name: 'Log out and lose your latest activity?' }));
   await page.getByRole('button', { name: 'Stay logged in' }).click();
   await page.waitForURL(`${origin}/`);
-  expect(await signedIn(page)).toBe(ana.account.email);
-  expect(await recordsOf(page)).toHaveLength(1);
+  await expect.poll(() => signedIn(page)).toBe(ana.account.email);
+  await expect.poll(() => recordsOf(page)).toHaveLength(1);
   await expectUnused(link);
 });
 
@@ -71,7 +71,7 @@ test.each(['/auth/callback', '/auth/new-password'])(
     await appears(page.getByRole('alertdialog', { name: QUESTION }));
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     await page.waitForURL(`${origin}/`);
-    expect(await signedIn(page)).toBe(ana.account.email);
+    await expect.poll(() => signedIn(page)).toBe(ana.account.email);
     expect(await page.getByText('Login successful').count()).toBe(0);
     await expectUnused(link);
   },
@@ -90,7 +90,7 @@ test(
     await page.getByLabel('New password').fill('otro-secreto-456');
     await page.getByRole('button', { name: 'Save password' }).click();
     await appears(page.getByText('Password changed'));
-    expect(await signedIn(page)).toBe(ben.account.email);
+    await expect.poll(() => signedIn(page)).toBe(ben.account.email);
     await page.evaluate(() => localStorage.clear());
     for (const { email, password } of [ana.account, { ...ben.account, password: 'otro-secreto-456' }]) {
       await open(page, `${origin}/auth`);
@@ -107,7 +107,7 @@ test('a link that has expired says so and changes nothing', { tags: 'long' }, as
   await page.goto(`${origin}/auth/callback?token_hash=spent&type=magiclink`);
   await page.getByRole('button', { name: 'Follow the link' }).click();
   await saysThatItIsDead(page, ana);
-  expect(await signedIn(page)).toBe(ana.account.email);
+  await expect.poll(() => signedIn(page)).toBe(ana.account.email);
   await page.goto(`${origin}/auth/new-password?token_hash=spent&type=recovery`);
   await page.getByRole('button', { name: 'Follow the link' }).click();
   await saysThatItIsDead(page, ana);
@@ -147,7 +147,7 @@ test('a code from Google, begun in this browser, waits for the answer, too', { t
   await enter(other, origin, ana);
   await page.getByRole('button', { name: 'Continue' }).click();
   await appears(page.getByRole('alertdialog', { name: QUESTION }));
-  expect(await signedIn(page)).toBe(ana.account.email);
+  await expect.poll(() => signedIn(page)).toBe(ana.account.email);
   await page.getByRole('button', { name: 'Follow the link' }).click();
   await appears(page.getByText('You have successfully signed in!'));
   expect(await signedIn(page)).not.toBe(ana.account.email);
@@ -158,7 +158,7 @@ async function saysThatItIsDead(page: Page, { account: { email } }: StoredLearne
   await appears(page.getByRole('heading', { name: 'This link has expired' }));
   await appears(page.getByText(`You’re logged in as Ana Pérez (${email}).`));
   expect(await page.getByRole('alertdialog').count()).toBe(0);
-  expect(await signedIn(page)).toBe(email);
+  await expect.poll(() => signedIn(page)).toBe(email);
   await page.getByRole('link', { name: 'Go to Today' }).click();
   await page.waitForURL(`${origin}/`);
 }

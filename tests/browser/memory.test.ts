@@ -37,7 +37,7 @@ test('after three months a learner sees what they recall, and what another goal 
   await slider.focus();
   await page.keyboard.press('Home');
   await expect.poll(() => said.textContent()).not.toBe(before);
-  expect(await slider.inputValue()).toBe('0');
+  await expect.poll(() => slider.inputValue()).toBe('0');
 
   for (const [colorScheme, width] of [
     ['light', 1280],

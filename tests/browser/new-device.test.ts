@@ -40,7 +40,7 @@ test('a new device knows what’s due before it has the log, and counts new reco
   await main.getByRole('link', { name: 'Today' }).click();
   const left = page.getByRole('heading', { name: `${due - 1} words to review` });
   await appears(left);
-  expect(await recordsOf(page)).toHaveLength(1);
+  await expect.poll(() => recordsOf(page)).toHaveLength(1);
   release();
   const count = async () => (await recordsOf(page)).length;
   await expect.poll(count).toBe(log.length + 1);

@@ -32,7 +32,7 @@ test('a learner exports, deletes the account, and imports everything into a new 
   await page.getByLabel('Type DELETE to confirm').fill('delete');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await appears(page.getByText('Your account is deleted'));
-  expect(new URL(page.url()).pathname).toBe('/');
+  await page.waitForURL(`${origin}/`);
   await expect.poll(() => traces(page)).toEqual([]);
   await open(page, `${origin}/auth`);
   await page.getByLabel('Email').fill(first.email);
@@ -46,7 +46,7 @@ test('a learner exports, deletes the account, and imports everything into a new 
   );
   await page.setInputFiles('input[type=file]', path);
   await appears(page.getByText('1 record added.'));
-  expect(await recordsOf(page)).toEqual(records);
+  await expect.poll(() => recordsOf(page)).toEqual(records);
   await sent;
   await page.setInputFiles('input[type=file]', path);
   await appears(page.getByText('0 records added. 1 record was here already.'));
@@ -70,7 +70,7 @@ test(
     await logOut(page);
     await page.getByRole('alertdialog').waitFor();
     await page.getByRole('button', { name: 'Stay logged in' }).click();
-    expect(await recordsOf(page)).toHaveLength(1);
+    await expect.poll(() => recordsOf(page)).toHaveLength(1);
     await context.setOffline(false);
     await logOut(page);
     await page.waitForURL('**/auth');

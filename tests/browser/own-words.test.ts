@@ -20,7 +20,7 @@ test('an own word is added by keyboard, starred, due for review, and still there
   await page.getByLabel('English').fill('<b>penguin</b>');
   await page.keyboard.press('Enter');
   await appears(page.getByText('is one of your words now.'));
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('spanish');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('spanish');
 
   await page.keyboard.type('casa');
   await page.getByLabel('English').fill('home');
@@ -34,9 +34,9 @@ test('an own word is added by keyboard, starred, due for review, and still there
   await expect.poll(async () => (await recordsOf(page)).length).toBe(4);
   await page.reload();
   await appears(page.getByText('<b>penguin</b>'));
-  expect(await page.getByRole('button', { name: 'Star la pinguinaü' }).getAttribute('aria-pressed')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Star la pinguinaü' }).getAttribute('aria-pressed'))
+    .toBe('true');
 
   await page.getByRole('link', { name: 'Review your words' }).click();
   await appears(page.getByText('1 word to review'));
@@ -44,7 +44,7 @@ test('an own word is added by keyboard, starred, due for review, and still there
   await appears(page.getByText('1 word to review'));
   await page.getByRole('button', { name: 'Start Review' }).press('Enter');
   await appears(page.getByText('A new word'));
-  expect(await page.locator('h2').textContent()).toBe('la pinguinaü');
+  await expect.poll(() => page.locator('h2').textContent()).toBe('la pinguinaü');
   await page.keyboard.press('s');
   await page.getByLabel('More').click();
   await expect
@@ -63,8 +63,8 @@ test('a teacher’s spreadsheet, Google’s saved words and an Anki package arri
   const spreadsheet = 'sep=;\r\nEspañol;Inglés\r\nel cigüeñal;crankshaft\r\nla niñera;nanny, babysitter\r\n';
   await choose(page, Buffer.from(spreadsheet, 'latin1'));
   await expect.poll(() => shown(page)).toEqual(['el cigüeñal – crankshaft', 'la niñera – nanny, babysitter']);
-  expect(await page.getByLabel('Separator').inputValue()).toBe(';');
-  expect(await page.getByLabel('First line').inputValue()).toBe('heading');
+  await expect.poll(() => page.getByLabel('Separator').inputValue()).toBe(';');
+  await expect.poll(() => page.getByLabel('First line').inputValue()).toBe('heading');
   await page.getByLabel('First line').focus();
   await page.getByLabel('First line').selectOption('word');
   await appears(page.getByText('1 line is left out, a duplicate:'));

@@ -27,17 +27,17 @@ test('the newsletter form keeps its input before the script loads, without it, a
   await page.unroute(/assets\/validation-/);
   await field.press('Enter');
   await status.getByText('Please enter a valid email address').waitFor();
-  expect(await field.inputValue()).toBe('<b>ana</b>');
+  await expect.poll(() => field.inputValue()).toBe('<b>ana</b>');
   await page.route('**/rest/v1/rpc/subscribe_to_newsletter', (route) => route.fulfill({ status: 503 }));
   await field.fill(`ana-${Date.now()}@example.com`);
   await field.press('Enter');
   await status.getByText('we can’t reach the server').waitFor();
-  expect(await field.inputValue()).toMatch(/^ana-\d+@example\.com$/);
+  await expect.poll(() => field.inputValue()).toMatch(/^ana-\d+@example\.com$/);
 
   await page.unroute('**/rest/v1/rpc/subscribe_to_newsletter');
   await page.getByRole('button', { name: 'Subscribe' }).dblclick();
   await page.getByText('Thanks for subscribing!').waitFor();
-  expect(await page.getByText('Thanks for subscribing!').count()).toBe(1);
+  await expect.poll(() => page.getByText('Thanks for subscribing!').count()).toBe(1);
 });
 
 test('a reload returns to where the page was scrolled to, however late its content renders', async () => {
@@ -82,7 +82,9 @@ test('an address is confirmed and unsubscribed by the links in its e-mail, and n
   await page.unroute('**/rpc/confirm_newsletter');
   await page.keyboard.press('Enter');
   await page.getByText('your address is confirmed').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Confirm your address');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Confirm your address');
   await page.goto(links.unsubscribe ?? '');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByText('You are unsubscribed.').waitFor();
@@ -94,12 +96,14 @@ test('every link of the footer leads to a page', async () => {
   await page.goto(`${origin}/about`);
   const links = page.locator('footer nav a');
   await links.first().waitFor();
-  expect(await links.count()).toBe(12);
+  await expect.poll(() => links.count()).toBe(12);
   for (const [label, path] of [
     ['Course', '/course'],
     ['Stories', '/stories'],
   ] as const)
-    expect(await page.locator('footer').getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+    await expect
+      .poll(() => page.locator('footer').getByRole('link', { name: label }).getAttribute('href'))
+      .toBe(path);
   for (const label of ['About', 'Blog', 'FAQ', 'Support']) {
     await page.locator('footer').getByRole('link', { name: label, exact: true }).click();
     await page.waitForFunction(
@@ -132,7 +136,7 @@ test(
 
     await page.goto(origin);
     await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
-    expect(await page.title()).toBe(start);
+    await expect.poll(() => page.title()).toBe(start);
   },
 );
 
@@ -184,7 +188,7 @@ test('hydrating the start page moves no styles', { tags: 'long' }, async () => {
     ).observe(document, { childList: true, subtree: true });
   });
   await page.goto(origin);
-  expect(await page.locator('style[data-prerendered-styles]').count()).toBe(1);
+  await expect.poll(() => page.locator('style[data-prerendered-styles]').count()).toBe(1);
   await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
   expect(await page.evaluate('removed.filter(({ nodeName }) => nodeName === "STYLE").length')).toBe(0);
 });
@@ -197,14 +201,14 @@ test('the tabs of the grammar by keyboard, by address and back', { tags: 'long' 
   const opened = page.getByRole('tab', { selected: true });
   await opened.focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await opened.textContent()).toBe('Verbs');
+  await expect.poll(() => opened.textContent()).toBe('Verbs');
   expect(page.url()).toBe(`${origin}/grammar#verbs`);
   await page.getByRole('button', { name: 'View More Verb Tenses' }).press('Enter');
   await page.getByRole('heading', { name: 'Preterite', exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Adjectives' }).click();
-  expect(await opened.textContent()).toBe('Adjectives');
+  await expect.poll(() => opened.textContent()).toBe('Adjectives');
   await page.goBack();
-  expect(await opened.textContent()).toBe('Verbs');
+  await expect.poll(() => opened.textContent()).toBe('Verbs');
 });
 
 test(
@@ -226,11 +230,11 @@ test(
       await page.keyboard.press('Home');
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowDown'])
         await page.keyboard.press(key);
-      expect(await focused.getAttribute('aria-label')).toBe(tile);
+      await expect.poll(() => focused.getAttribute('aria-label')).toBe(tile);
     }
-    expect(await page.getByText('The arrow keys move between tiles').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('The arrow keys move between tiles').isVisible()).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await focused.getAttribute('data-state')).toBe('selected');
+    await expect.poll(() => focused.getAttribute('data-state')).toBe('selected');
   },
 );
 

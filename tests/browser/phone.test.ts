@@ -31,10 +31,9 @@ test('on a phone a review scrolls nowhere sideways, and its buttons are near the
   const asked = await boxOf(page.getByRole('heading', { level: 2 }));
   await page.getByRole('button', { name: /^Reveal Answer/ }).tap();
   const ratings = page.getByRole('group', { name: 'How well did you know it?' }).getByRole('button');
-  expect(await ratings.allTextContents()).toEqual([
-    expect.stringMatching(/^Again/),
-    expect.stringMatching(/^Good/),
-  ]);
+  await expect
+    .poll(() => ratings.allTextContents())
+    .toEqual([expect.stringMatching(/^Again/), expect.stringMatching(/^Good/)]);
   expect(await boxOf(page.getByRole('heading', { level: 2 }))).toEqual(asked);
   const rated = await page.locator('h2').textContent();
   await ratings.first().tap();
@@ -49,8 +48,9 @@ test('on a phone a review scrolls nowhere sideways, and its buttons are near the
 test('on a phone Today’s first screen shows what comes next and its button', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/');
-  await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
-  expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeLessThan(844 / 4);
+  const next = page.getByRole('heading', { name: 'Welcome to Camino' });
+  await appears(next);
+  expect((await boxOf(next)).y).toBeLessThan(844 / 4);
 });
 
 test(
@@ -228,7 +228,7 @@ test('on a phone the games are compact rows, and the settings’ tabs one row', 
   await newLearner(page, origin, '/games');
   const cards = page.locator('article');
   await appears(cards.first());
-  expect(await cards.count()).toBe(7);
+  await expect.poll(() => cards.count()).toBe(7);
   for (const card of await cards.all()) expect((await boxOf(card)).height).toBeLessThan(175);
   await page.goto(`${origin}/profile#settings`);
   const list = page.getByRole('tablist', { name: 'Settings' });

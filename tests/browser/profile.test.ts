@@ -25,7 +25,7 @@ test('settings prompt before leaving, are saved to the account, and leave the de
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.goBack();
   await page.getByLabel('Display name').waitFor();
-  expect(await page.getByLabel('Display name').inputValue()).toBe('Lucía <b>');
+  await expect.poll(() => page.getByLabel('Display name').inputValue()).toBe('Lucía <b>');
 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Settings saved').waitFor();
@@ -37,8 +37,7 @@ test('settings prompt before leaving, are saved to the account, and leave the de
   });
   await page.goto(`${origin}/profile#learning`);
   await page.reload();
-  await page.getByLabel('Daily goal').waitFor();
-  expect(await page.getByLabel('Daily goal').inputValue()).toBe('30');
+  await expect.poll(() => page.getByLabel('Daily goal').inputValue()).toBe('30');
 
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -180,7 +179,7 @@ test(
     await open(page, `${origin}/profile#settings`);
     const choice = page.getByRole('switch', { name: 'Show me on the leaderboard' });
     await appears(choice);
-    expect(await choice.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => choice.getAttribute('aria-checked')).toBe('false');
   },
 );
 

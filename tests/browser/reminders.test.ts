@@ -29,8 +29,10 @@ test('reminders and achievements work on this device until logout', async () => 
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log out anyway' }).click();
   await appears(page.getByRole('button', { name: 'Sign in', exact: true }));
-  expect(await page.evaluate(() => caches.has('camino-reminders'))).toBe(false);
-  expect(await page.evaluate(() => (window as unknown as { tags: Set<string> }).tags.size)).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.has('camino-reminders'))).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { tags: Set<string> }).tags.size))
+    .toBe(0);
 });
 
 /** A browser that grants permission and wakes the app. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
+import { isIdle } from '../support/wait.ts';
 import { replayCommand } from '../tools/replay-command.ts';
 
 const origin = inject('origin');
@@ -31,7 +32,9 @@ test('a dropped trace steps to its end as in the terminal', async () => {
   const opened = openTrace(text, flows);
   const last = opened.ok ? opened.playback.steps.at(-1) : undefined;
   expect(printed).toMatch(new RegExp(`\\n  ${count} .* ${last?.value}\\s`));
-  expect(await page.getByRole('region', { name: 'Event' }).textContent()).toContain(`→ ${last?.value}`);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Event' }).textContent())
+    .toContain(`→ ${last?.value}`);
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-label=Context] dl > div')].map((entry) => [
       entry.querySelector('dt')?.firstChild?.textContent ?? '',
@@ -99,8 +102,9 @@ test(
   },
 );
 
-function drop(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {
-  return page.evaluate((dropped) => {
+async function drop(page: Page, files: readonly { name: string; text: string }[]): Promise<void> {
+  await isIdle(page);
+  await page.evaluate((dropped) => {
     const dataTransfer = new DataTransfer();
     for (const { name, text: content } of dropped) dataTransfer.items.add(new File([content], name));
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));

@@ -116,18 +116,18 @@ test('comments of two tabs show in both, a draft survives a reload, and a remova
   await write(mine, 'x'.repeat(2001));
   await page.locator('[data-part=state][data-id="account-menu.closed"]').click();
   await mine.getByRole('button', { name: /^Comment on “.*” instead$/ }).waitFor();
-  expect(await about.textContent()).toBe(target);
+  await expect.poll(() => about.textContent()).toBe(target);
   await mine.getByRole('button', { name: 'Add comment' }).press('Enter');
   const field = mine.getByLabel('Comment', { exact: true });
   await mine.getByText('Shorten it: it has 2,001 characters').waitFor();
-  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.reload();
   await expect.poll(() => field.inputValue()).toBe('x'.repeat(2001));
-  expect(await about.textContent()).toBe(target);
+  await expect.poll(() => about.textContent()).toBe(target);
 
   await mine.getByRole('button', { name: 'Remove Ana’s comment: One' }).dblclick();
   await theirs.getByText('Right: One').waitFor({ state: 'detached' });
-  expect(await mine.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
+  await expect.poll(() => mine.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
   await mine.getByRole('button', { name: 'Restore Ana’s comment: One' }).press('Enter');
   await theirs.getByText('Right: One').waitFor();
   await other.close();

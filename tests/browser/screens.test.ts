@@ -128,7 +128,7 @@ test('the first screen is preloaded, closes without a trace, and opens again', {
   await page.frameLocator('iframe').locator('main h1').waitFor({ state: 'attached' });
   expect(await frame.isVisible()).toBe(false);
   const panel = page.getByRole('region', { name: 'Screen', exact: true });
-  expect(await panel.getAttribute('data-screen')).toBeNull();
+  await expect.poll(() => panel.getAttribute('data-screen')).toBeNull();
   for (const screen of [inFrame(page), inFrame(page)]) {
     await openScreen(page);
     await appears(screen.getByRole('heading', { level: 1 }));

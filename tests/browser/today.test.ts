@@ -49,7 +49,7 @@ test('registration leads to the first lesson; words begun in review count', asyn
     'Games',
     'Dashboard',
   ]);
-  expect(await bar.first().getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => bar.first().getAttribute('aria-current')).toBe('page');
 });
 
 test('the page requested before login is offered after it, once', async () => {
@@ -85,7 +85,7 @@ test('Today asks once whether to learn vosotros, and Settings keeps the answer',
   await open(page, `${origin}/profile#learning`);
   const setting = page.getByRole('switch', { name: 'Learn vosotros' });
   await appears(setting);
-  expect(await setting.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => setting.getAttribute('aria-checked')).toBe('true');
   await open(page, `${origin}/games/verb-conjugation`);
   await appears(page.getByRole('button', { name: 'Start Game' }));
   expect(await question.count()).toBe(0);

@@ -239,8 +239,8 @@ test(
     await press(page, 'Subscribe');
     await seen(page, '⟦Please enter a valid email address⟧');
     await expect.poll(() => page.evaluate(() => translator.missed())).toEqual([]);
-    expect(await page.locator('h1').first().textContent()).toMatch(/^⟦[^⟦⟧]+⟧$/);
-    expect(await page.locator('#root').getAttribute('translate')).toBeNull();
+    await expect.poll(() => page.locator('h1').first().textContent()).toMatch(/^⟦[^⟦⟧]+⟧$/);
+    await expect.poll(() => page.locator('#root').getAttribute('translate')).toBeNull();
     expect(errors).toEqual([]);
   },
 );

@@ -59,7 +59,7 @@ describe('logged out in another tab', () => {
     await appears(here.getByText(ELSEWHERE));
     await logInElsewhere(ana);
     await expect.poll(() => here.getByText(ELSEWHERE).count()).toBe(0);
-    expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+    await expect.poll(() => here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
     await barLink(here, 'Dashboard').click();
     await appears(here.getByRole('heading', { name: 'Your Dashboard' }));
   });
@@ -74,7 +74,7 @@ describe('logged out in another tab', () => {
       await logInElsewhere(ben);
       await appears(here.getByText(ELSEWHERE));
       await tile(here, 1).click();
-      expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+      await expect.poll(() => here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
       await barLink(here, 'Games').click();
       await belongsTo(here, ben);
     },
@@ -85,7 +85,7 @@ describe('logged out in another tab', () => {
     await here.getByLabel('Display name').fill('Lucía');
     await logOutElsewhere();
     await appears(here.getByText(/^You were logged out in another tab\. You can still save your settings\./));
-    expect(await here.getByLabel('Display name').inputValue()).toBe('Lucía');
+    await expect.poll(() => here.getByLabel('Display name').inputValue()).toBe('Lucía');
     await here.getByRole('button', { name: 'Save changes' }).click();
     await appears(here.getByText('Settings saved on this device'));
     await here.getByRole('button', { name: 'Log in again' }).click();
@@ -180,7 +180,7 @@ test('logging out in the middle of a game asks first', async () => {
   const question = here.getByRole('alertdialog', { name: 'Log out before you finish?' });
   await appears(question.getByText(/^Your game isn’t finished\./));
   await question.getByRole('button', { name: 'Stay logged in' }).click();
-  expect(await here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
+  await expect.poll(() => here.getByRole('button', { name: /, face down$/ }).count()).toBe(9);
   await logOut(here);
   await question.getByRole('button', { name: 'Log out anyway' }).click();
   await here.waitForURL('**/auth');

@@ -12,6 +12,7 @@ import { SessionProvider } from '../../src/session/Session.tsx';
 import DashboardPage from '../../src/pages/dashboard/DashboardPage.tsx';
 import '../../src/pages/profile/OwnDataPanel.tsx';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
+import { eventually } from '../support/eventually.ts';
 import { renderWithLog } from '../support/log-page.tsx';
 import { inert } from '../support/paths/control.ts';
 import { Stage, testRuntime } from '../support/stage.tsx';
@@ -94,7 +95,7 @@ describe('the bar', () => {
     renderBar(syncWith(() => Promise.reject(error), unsent));
     await act(() => vi.advanceTimersByTimeAsync(5000));
     const status = screen.getAllByRole('status').at(1);
-    await vi.waitFor(() => expect(status?.textContent).toMatch(text));
+    await eventually(() => expect(status?.textContent).toMatch(text));
   });
 
   test('says nothing once all is sent', async () => {
@@ -110,10 +111,10 @@ describe('the bar', () => {
       ),
     );
     const status = screen.getAllByRole('status').at(1);
-    await vi.waitFor(() => expect(status?.textContent).toContain('Saved on this device'));
+    await eventually(() => expect(status?.textContent).toContain('Saved on this device'));
     isWell = true;
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    await vi.waitFor(() => expect(status?.textContent).toBe(''));
+    await eventually(() => expect(status?.textContent).toBe(''));
   });
 });
 

@@ -9,6 +9,7 @@ import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import FlashcardsPage from '../../src/pages/flashcards/FlashcardsPage.tsx';
 import { SessionProvider } from '../../src/session/Session.tsx';
 import { paths } from '../../src/paths.ts';
+import { eventually } from '../support/eventually.ts';
 import { cards } from '../support/cards.ts';
 import { renderWithLog } from '../support/log-page.tsx';
 import model from '../machines/models/flashcards.ts';
@@ -106,7 +107,7 @@ test('a card counts when left, after a second and for at most a minute, even by 
   look(70_000);
   fireEvent.click(screen.getByText('Leave'));
   screen.getByText('Elsewhere');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(studied).toEqual([
       { kind: 'card.studied', facts: { card: second?.id, milliseconds: 1000 } },
       { kind: 'card.studied', facts: { card: third?.id, milliseconds: 60_000 } },

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepFocus } from '../../src/ui/base/keep-focus.ts';
+import { eventually } from '../support/eventually.ts';
 
 let stop = () => {};
 beforeEach(() => {
@@ -25,7 +26,7 @@ const at = (selector: string) => {
   if (!found) throw new Error(`No ${selector}`);
   return found;
 };
-const focusIs = (selector: string) => vi.waitFor(() => expect(document.activeElement).toBe(at(selector)));
+const focusIs = (selector: string) => eventually(() => expect(document.activeElement).toBe(at(selector)));
 
 test('a removed control’s focus moves to the heading around it', async () => {
   at('#question button').focus();

@@ -12,6 +12,7 @@ import { fromCallback, fromPromise, type EventObject, type SnapshotFrom } from '
 import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import { RunningLesson } from '../../src/pages/lesson/LessonPage.tsx';
 import model from '../machines/models/lesson.ts';
+import { eventually } from '../support/eventually.ts';
 import { actions } from '../support/look-again.ts';
 import { cards } from '../support/cards.ts';
 import { coverPage } from '../support/dialog.ts';
@@ -307,16 +308,16 @@ test('a word met elsewhere is not called new, nor counted as new at the end', as
 test('a new word plays when met, a rule doesn’t, and nothing plays for learners who can’t listen', async () => {
   const heard = typedWord(bread, { isHeard: true, silent: typedWord(bread) });
   const { spoken } = await open([meeting(water), pluralRule, heard, meeting(salt), last]);
-  await vi.waitFor(() => expect(spoken).toEqual(['el agua']));
+  await eventually(() => expect(spoken).toEqual(['el agua']));
   press(/^Got it/);
   press(/^Got it/);
-  await vi.waitFor(() => expect(spoken).toEqual(['el agua', 'el pan']));
+  await eventually(() => expect(spoken).toEqual(['el agua', 'el pan']));
   press('Can’t listen now');
   press('I don’t know');
   press(/^Continue/);
   screen.getByRole('heading', { level: 2, name: 'la sal' });
   press('Listen to la sal');
-  await vi.waitFor(() => expect(spoken).toEqual(['el agua', 'el pan', 'la sal']));
+  await eventually(() => expect(spoken).toEqual(['el agua', 'el pan', 'la sal']));
 });
 
 test('missed listening questions show their Spanish with audio at the end', async () => {
@@ -765,15 +766,15 @@ test('a text to hear isn’t shown; it plays as often as wanted, and slowly', as
   expect(screen.queryByText(/soy Luis/)).toBe(null);
   expect(spoken).toEqual([]);
   press('Play the text');
-  await vi.waitFor(() => expect(spoken).toEqual(['¿Diga?\nHola, soy Luis.']));
+  await eventually(() => expect(spoken).toEqual(['¿Diga?\nHola, soy Luis.']));
   press('Play slowly');
   press(/sure/);
   press(/^Next/);
   screen.getByRole('heading', { level: 2, name: 'Question 2 on the call?' });
   expect(screen.queryByText(/soy Luis/)).toBe(null);
-  await vi.waitFor(() => expect(spoken).toHaveLength(2));
+  await eventually(() => expect(spoken).toHaveLength(2));
   press('Play the text');
-  await vi.waitFor(() => expect(spoken).toHaveLength(3));
+  await eventually(() => expect(spoken).toHaveLength(3));
 });
 
 test('who can’t listen reads the text instead, from the question on where they say so', async () => {

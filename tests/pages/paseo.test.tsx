@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { keepScreenOn } from '../../src/services/wake-lock.ts';
 import { Paseo } from '../../src/pages/paseo/PaseoPage.tsx';
 import model from '../machines/models/paseo.ts';
+import { eventually } from '../support/eventually.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
 import { testPage } from '../support/pages.ts';
 
@@ -65,12 +66,12 @@ test('the screen stays on until the walk stops, also after the page was hidden',
   );
   vi.stubGlobal('navigator', { wakeLock: { request } });
   const stop = keepScreenOn();
-  await vi.waitFor(() => expect(request.mock.calls).toEqual([['screen']]));
+  await eventually(() => expect(request.mock.calls).toEqual([['screen']]));
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(request).toHaveBeenCalledTimes(2));
   await Promise.resolve();
   stop();
-  await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(release).toHaveBeenCalledTimes(2));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(request).toHaveBeenCalledTimes(2);
 });
@@ -79,6 +80,6 @@ test('a device that refuses to stay on is left alone', async () => {
   const request = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('low battery')));
   vi.stubGlobal('navigator', { wakeLock: { request } });
   const stop = keepScreenOn();
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  await eventually(() => expect(request).toHaveBeenCalledOnce());
   stop();
 });

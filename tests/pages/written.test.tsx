@@ -11,6 +11,7 @@ import FaqPage from '../../src/pages/written/FaqPage.tsx';
 import SupportPage from '../../src/pages/written/SupportPage.tsx';
 import { system } from '../../src/theme/theme.ts';
 import { showToast, Toaster } from '../../src/ui/base/Toaster.tsx';
+import { eventually } from '../support/eventually.ts';
 
 afterEach(() => {
   cleanup();
@@ -102,10 +103,10 @@ test('a toast stays if another kind comes before anybody could read it, and not 
     showToast({ kind: 'success', title: 'Logged in' });
     showToast({ kind: 'error', title: 'Not saved' });
   });
-  await vi.waitFor(() => expect(shown()).toEqual(['Logged in', 'Not saved']));
+  await eventually(() => expect(shown()).toEqual(['Logged in', 'Not saved']));
   act(() => void showToast({ kind: 'success', title: 'Sent' }));
-  await vi.waitFor(() => expect(shown()).toEqual(['Not saved', 'Sent']));
+  await eventually(() => expect(shown()).toEqual(['Not saved', 'Sent']));
   clock.mockReturnValue(12_000);
   act(() => void showToast({ kind: 'error', title: 'Lost' }));
-  await vi.waitFor(() => expect(shown()).toEqual(['Lost']));
+  await eventually(() => expect(shown()).toEqual(['Lost']));
 });

@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import { milestoneActors } from '../../src/actors/milestones.ts';
 import { ActivityLog } from '../../src/services/log/store.ts';
 import { appendActivity, clearActivity } from '../../src/services/log/log.ts';
+import { eventually } from '../support/eventually.ts';
 import { finished, studiedAt } from '../support/activity.ts';
 import { stubLocalStorage } from '../support/fake-storage.ts';
 import { learnerFlows } from '../support/learner-flows.ts';
@@ -42,7 +43,7 @@ async function load(facts: readonly ActivityEvent[], done: readonly ActivityEven
   });
   page.on('toast.shown', ({ title }) => titles.push(title));
   page.start();
-  const weighed = (count: number) => vi.waitFor(() => expect(counts.at(-1)).toBe(count));
+  const weighed = (count: number) => eventually(() => expect(counts.at(-1)).toBe(count));
   await known(facts);
   await fetched();
   await weighed(facts.length);

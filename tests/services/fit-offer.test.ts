@@ -10,6 +10,7 @@ import { fitMemoryOf } from '../../src/actors/memory-fit.ts';
 import type { LearnerFlows } from '../../src/actors/learner-flows.ts';
 import { noteOfferedFit, offeredFit } from '../../src/services/memory/offered-fit.ts';
 import { storage } from '../../src/services/storage.ts';
+import { eventually } from '../support/eventually.ts';
 import { stubLocalStorage } from '../support/fake-storage.ts';
 import { madeLog } from '../support/made-learners.ts';
 
@@ -77,16 +78,16 @@ function startedFit() {
 test('a tab closed in a fit changes nothing, and the next visit offers the fit again', async () => {
   expect(isFitOffered(answers, progress.fits, offeredFit('u1'))).toBe(true);
   const { fit, facts } = startedFit();
-  await vi.waitFor(() => expect(fitter.state).toBe('running'));
+  await eventually(() => expect(fitter.state).toBe('running'));
   fit.stop();
-  await vi.waitFor(() => expect(fitter.state).toBe('stopped'));
+  await eventually(() => expect(fitter.state).toBe('stopped'));
   expect(facts).toEqual([]);
   expect(isFitOffered(answers, progress.fits, offeredFit('u1'))).toBe(true);
 });
 
 test('a finished fit isn’t offered again at once, and its fact is recorded', async () => {
   const { fit, facts } = startedFit();
-  await vi.waitFor(() => expect(fitter.state).toBe('running'));
+  await eventually(() => expect(fitter.state).toBe('running'));
   fitter.tell(completed);
   expect(fit.getSnapshot().value).toBe('adopted');
   expect(facts).toEqual(['memory.fitted']);

@@ -3,6 +3,7 @@ import type { VoiceSettings } from '#machines/study/voices.rules.ts';
 import { expect, test, vi } from 'vitest';
 import { createActor, createMachine, sendTo, waitFor, type EventObject } from 'xstate';
 import { fromLazyCallback } from '../../src/actors/lazy-callback.ts';
+import { eventually } from '../support/eventually.ts';
 
 type Work = Awaited<ReturnType<Parameters<typeof fromLazyCallback<EventObject>>[0]>>;
 
@@ -49,7 +50,7 @@ test('events before the code loads are handled in order once it’s there', asyn
   actor.send({ type: 'word.said', word: 'uno' });
   actor.send({ type: 'word.said', word: 'dos' });
   code.resolve({ hear: (event) => heard.push(event) });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(heard).toEqual([
       { type: 'word.said', word: 'uno' },
       { type: 'word.said', word: 'dos' },
@@ -64,7 +65,7 @@ test('work stopped before its code loads stops as soon as it starts', async () =
   actor.send({ type: 'work.ended' });
   expect(stop).not.toHaveBeenCalled();
   code.resolve({ stop });
-  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
+  await eventually(() => expect(stop).toHaveBeenCalledOnce());
   expect(actor.getSnapshot().matches('over')).toBe(true);
 });
 
@@ -89,7 +90,7 @@ test('work that throws on an event stops and fails', async () => {
   );
   actor.send({ type: 'word.said', word: 'uno' });
   await waitFor(actor, (state) => state.matches('failed'));
-  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
+  await eventually(() => expect(stop).toHaveBeenCalledOnce());
 });
 
 test('if the voices’ code doesn’t load, nobody waits, and the search is retried', async () => {

@@ -9,6 +9,7 @@ import type * as accounts from '../../src/services/account-preferences.ts';
 import type * as devices from '../../src/services/preferences.ts';
 import type * as copies from '../../src/services/session/preferences-copy.ts';
 import type * as storages from '../../src/services/storage.ts';
+import { eventually } from '../support/eventually.ts';
 import { clientOf, PASSWORD, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
@@ -324,11 +325,11 @@ describe('the device', () => {
     const { write, stop } = watch();
     write(copy);
     stop();
-    await vi.waitFor(() => expect(storeAppearance.mock.calls).toEqual([[copy]]));
+    await eventually(() => expect(storeAppearance.mock.calls).toEqual([[copy]]));
     forgetPreferences(ana.id);
     const again = watch();
     again.stop();
-    await vi.waitFor(() => expect(storeAppearance.mock.calls).toEqual([[copy], [null]]));
+    await eventually(() => expect(storeAppearance.mock.calls).toEqual([[copy], [null]]));
   });
 
   test('nothing is left after logout', () => {

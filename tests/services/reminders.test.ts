@@ -7,6 +7,7 @@ import { watchLog } from '../../src/actors/milestones.ts';
 import { reminderActors, watchLearner } from '../../src/actors/reminders.ts';
 import { countPlan, forgetReminders, noteStudied, showBadge } from '../../src/services/reminders.ts';
 import { openToday, remind } from '../../src/worker/remind.ts';
+import { eventually } from '../support/eventually.ts';
 import { ratedAt, studied } from '../support/activity.ts';
 import { learnerFlows } from '../support/learner-flows.ts';
 
@@ -156,7 +157,7 @@ test('at rest the log is reported with this page’s facts, not with other devic
   page.flows.activity.send({ type: 'activity.recorded', events: [mine] });
   await page.written([mine, other]);
   await page.received([studied(4)]);
-  await vi.waitFor(() => expect(reported.slice(1)).toEqual(['log.opened', [3, [mine.id]], [4, []]]));
+  await eventually(() => expect(reported.slice(1)).toEqual(['log.opened', [3, [mine.id]], [4, []]]));
   stop();
   page.end();
 });
@@ -175,7 +176,7 @@ test('reminders get the settings, and the log once it’s known and at rest', as
   const dueInput = { progress: addActivity(noProgress, [studied(1)]), rules, hour: 7 };
   expect(reported.slice(1)).toEqual([{ type: 'due.changed', dueInput }]);
   page.flows.activity.send({ type: 'activity.recorded', events: [studied(2)] });
-  await vi.waitFor(() => expect(files.get(REMINDER.plan)).toContain('"studied":"2026-11-03"'));
+  await eventually(() => expect(files.get(REMINDER.plan)).toContain('"studied":"2026-11-03"'));
   expect(reported, 'the worker knows before it is in the log').toHaveLength(2);
   await page.written([studied(2)]);
   expect(reported).toHaveLength(3);

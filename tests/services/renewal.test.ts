@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { passes } from '../support/eventually.ts';
 import type * as accounts from '../../src/services/session/account.ts';
 import type * as answers from '../../src/services/session/answers.ts';
 import type * as sessions from '../../src/services/session/session.ts';
@@ -81,12 +82,12 @@ describe('a session that ran out a week ago', () => {
   ] as const)('survives the answer %s', async (_name, unanswered) => {
     answer = unanswered;
     watch(WEEK);
-    await vi.advanceTimersByTimeAsync(120_000);
+    await passes(120_000);
     expect(services.storedUser()?.id).toBe('u1');
     expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['service.failed']));
     answer = () => json(200, session(ana, 0));
     watching.retry();
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     expect(heard).toContainEqual({ type: 'TOKEN_REFRESHED', user: services.storedUser() });
   });
 
@@ -102,7 +103,7 @@ describe('a session that ran out a week ago', () => {
   ])('ends with %i %j', async (status, body) => {
     answer = () => json(status, body);
     watch(WEEK);
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     expect(services.storedUser()).toBeNull();
     expect(heard.at(-1)).toEqual({ type: 'session.refused' });
     expect(heard).not.toContainEqual(expect.objectContaining({ type: 'SIGNED_OUT' }));
@@ -120,7 +121,7 @@ describe('a session without its user', () => {
   test('is renewed, and the answer says whose it is', async () => {
     answer = () => json(200, session(ana, 0));
     watchStored(ownerless);
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     expect(asked).toEqual(['/auth/v1/token']);
     expect(heard).toContainEqual({ type: 'TOKEN_REFRESHED', user: services.storedUser() });
     expect(services.storedUser()?.id).toBe('u1');
@@ -133,25 +134,25 @@ describe('a session without its user', () => {
   ])('%s is renewed, too', async (_name, stored) => {
     answer = () => json(200, session(ana, 0));
     watchStored(stored);
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     expect(services.storedUser()?.id).toBe('u1');
   });
 
   test('survives a silent service; nobody is logged out before it answers', async () => {
     answer = () => new Response('', { status: 503 });
     watchStored(ownerless);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passes(60_000);
     expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['service.failed']));
     answer = () => json(200, session(ana, 0));
     watching.retry();
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     expect(heard).toContainEqual({ type: 'TOKEN_REFRESHED', user: services.storedUser() });
   });
 
   test('ends if the service refuses it', async () => {
     answer = () => json(400, { error_code: 'refresh_token_not_found' });
     watchStored(ownerless);
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     expect(heard.at(-1)).toEqual({ type: 'session.refused' });
     expect(services.storage.getItem(services.AUTH_STORAGE_KEY)).toBeNull();
   });
@@ -161,14 +162,14 @@ describe('the clock of the device', () => {
   test('a day ahead: a session is renewed once, not with every request', async () => {
     answer = () => json(200, { ...session(ana, 0), expires_at: NOW / 1000 - 23 * HOUR });
     watch(24 * HOUR);
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     for (let count = 0; count < 5; count += 1) await services.accountOf('u1');
     expect(asked).toEqual(['/auth/v1/token']);
   });
 
   test('a day behind: a token that the service no longer accepts is renewed', async () => {
     watch(-24 * HOUR);
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     answer = () => json(401, { code: 'PGRST303', message: 'JWT expired' });
     const { client, authorization } = await services.accountOf('u1');
     await client.from('activity').select().setHeader('Authorization', authorization);
@@ -182,22 +183,22 @@ test('an evening without the service leaves no timers, listeners or clients behi
   answer = () =>
     new Promise((resolve) => setTimeout(() => resolve(new Response('', { status: 503 })), 25_000));
   watch(WEEK);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await passes(60_000);
   const before = vi.getTimerCount();
   for (let retries = 0; retries < 40; retries += 1) {
     watching.retry();
-    await vi.advanceTimersByTimeAsync(30_000);
+    await passes(30_000);
   }
-  await vi.advanceTimersByTimeAsync(60_000);
+  await passes(60_000);
   expect(vi.getTimerCount()).toBe(before);
   const requests = asked.length;
-  await vi.advanceTimersByTimeAsync(600_000);
+  await passes(600_000);
   expect(asked.length - requests, 'requests in ten minutes').toBeLessThan(50);
 });
 
 test('the flow hears when a service fails and when it answers again', async () => {
   watch(-HOUR);
-  await vi.advanceTimersByTimeAsync(1000);
+  await passes(1000);
   heard = [];
   const { client } = await services.accountOf('u1');
   answer = () => new Response('', { status: 503 });
@@ -210,10 +211,10 @@ test('the flow hears when a service fails and when it answers again', async () =
 test('a reconnection asks the service, even with a valid token', async () => {
   answer = () => json(200, ana);
   watch(-HOUR);
-  await vi.advanceTimersByTimeAsync(1000);
+  await passes(1000);
   expect(asked).toEqual([]);
   watching.retry();
-  await vi.advanceTimersByTimeAsync(1000);
+  await passes(1000);
   expect(asked).toEqual(['/auth/v1/user']);
   expect(heard.at(-1)).toEqual({ type: 'service.answered' });
 });
@@ -221,7 +222,7 @@ test('a reconnection asks the service, even with a valid token', async () => {
 test('a registration signs nobody in, in any tab, and stores only its code verifier', async () => {
   const { signUp } = await import('../../src/services/auth.ts');
   watching = services.watchSession((fact) => heard.push(fact));
-  await vi.advanceTimersByTimeAsync(1000);
+  await passes(1000);
   const written = vi.spyOn(services.storage, 'setItem');
   answer = () => json(200, ana);
   await signUp({ name: 'Ana', email: ana.email, password: 'secret-123' });
@@ -250,7 +251,7 @@ describe('another tab', () => {
       type: 'TOKEN_REFRESHED',
       user: { id: 'u2', email: 'ben@example.com', name: 'Ben' },
     });
-    await vi.advanceTimersByTimeAsync(1000);
+    await passes(1000);
     expect(heard.at(-1)).toMatchObject({ type: 'INITIAL_SESSION', user: { id: 'u2' } });
     await expect(services.accountOf('u1')).rejects.toThrow('Someone else is signed in');
   });

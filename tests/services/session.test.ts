@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '../../src/services/session/session.ts';
 import { AUTH_STORAGE_KEY, removeStoredSession, storedUser } from '../../src/services/session/stored.ts';
 import { storage } from '../../src/services/storage.ts';
+import { eventually } from '../support/eventually.ts';
 import { watchSession } from '../support/watch-session.ts';
 
 const ana = { id: 'u1', email: 'ana@example.com', user_metadata: { name: 'Ana' } };
@@ -60,10 +61,10 @@ test('logging out fails if the service doesn’t answer, so that the flow can lo
 test('a dropped client is ignored after the session was removed', async () => {
   const heard: string[] = [];
   const watch = watchSession(({ type }) => heard.push(type));
-  await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
+  await eventually(() => expect(service.listeners).toHaveLength(1));
   removeStoredSession('u1');
   watch.retry();
-  await vi.waitFor(() => expect(service.listeners).toHaveLength(2));
+  await eventually(() => expect(service.listeners).toHaveLength(2));
   expect([storedUser(), service.disposed]).toEqual([null, 1]);
   const [dropped, current] = service.listeners;
   dropped?.('SIGNED_OUT', null);
@@ -77,12 +78,12 @@ test('offline, nothing is requested until the network returns', async () => {
   service.isOnline = false;
   const heard: string[] = [];
   const watch = watchSession(({ type }) => heard.push(type));
-  await vi.waitFor(() => expect(heard).toEqual(['network.lost']));
+  await eventually(() => expect(heard).toEqual(['network.lost']));
   service.isOnline = true;
   dispatchEvent(new Event('online'));
   expect(heard).toEqual(['network.lost', 'network.restored']);
   watch.retry();
-  await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
+  await eventually(() => expect(service.listeners).toHaveLength(1));
   dispatchEvent(new Event('offline'));
   expect(heard).toEqual(['network.lost', 'network.restored', 'network.lost']);
   watch.stop();
@@ -106,13 +107,13 @@ test.each([
 ])('a page restored from the back/forward cache notices that %s', async (_name, stored, told) => {
   const heard: object[] = [];
   const watch = watchSession((fact) => heard.push(fact));
-  await vi.waitFor(() => expect(service.listeners).toHaveLength(1));
+  await eventually(() => expect(service.listeners).toHaveLength(1));
   storage.removeItem(AUTH_STORAGE_KEY);
   if (stored !== null) storage.setItem(AUTH_STORAGE_KEY, stored);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(heard).toEqual([]);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await vi.waitFor(() => expect(service.listeners, 'a session that ran out is renewed').toHaveLength(2));
+  await eventually(() => expect(service.listeners, 'a session that ran out is renewed').toHaveLength(2));
   expect(heard).toEqual(told);
   watch.stop();
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

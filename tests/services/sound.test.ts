@@ -9,6 +9,7 @@ import {
   spanishVoiceListed,
   watchVoices,
 } from '../../src/services/sound.ts';
+import { eventually } from '../support/eventually.ts';
 
 class FakeAudio extends EventTarget {
   static made: FakeAudio[] = [];
@@ -102,7 +103,7 @@ test('a missing or blocked recording fails', async () => {
   expect(reported).toEqual(['playback.failed']);
   vi.spyOn(FakeAudio.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   playNative('hola', ({ type }) => reported.push(type));
-  await vi.waitFor(() => expect(reported).toEqual(['playback.failed', 'playback.failed']));
+  await eventually(() => expect(reported).toEqual(['playback.failed', 'playback.failed']));
 });
 
 test('without a dictionary service native audio fails', () => {

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { watched } from './rendered.ts';
+import { PATIENCE } from './until.ts';
 
 // Page tests share modules, so watch these components in all files.
 vi.mock('../../src/ui/play/ConjugationField.tsx', async (original) => watched(await original()));
@@ -13,7 +14,7 @@ vi.mock('../../src/ui/base/StatTile.tsx', async (original) => watched(await orig
 vi.mock('../../src/ui/play/TileButton.tsx', async (original) => watched(await original()));
 
 // On a busy machine compiling chunks exceeds the default of a second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: PATIENCE });
 
 const chunks = import.meta.glob('../../src/{atlas,frame,pages,services}/**/*.{ts,tsx}');
 

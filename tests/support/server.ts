@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
 const vite = 'node_modules/vite/bin/vite.js';
 const SECURE = join(import.meta.dirname, '../tools/bench/pages/secure-preview.mjs');
 
@@ -123,13 +125,18 @@ function listening(server: ChildProcess, port: number): Promise<void> {
   });
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port')),
-      );
-    });
+/**
+ * A free port. It isn't one of those that systems give to connections: one of other tests could take it
+ * while the app is being built.
+ */
+export async function freePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
   });
 }

@@ -21,7 +21,24 @@ export async function appears(locator: Locator): Promise<void> {
   });
 }
 
+/**
+ * Opens a page and waits until React listens to it: a prerendered page looks the same before, but takes
+ * only the last press of a button, and no keys. Tests of the time before use `goto`.
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await appears(page.locator('main h1'));
+  await appears(page.locator('#root:not([data-prerendered]) main h1'));
+  await page.waitForFunction(isRendered);
+  await isIdle(page);
+}
+
+/** Waits until the page has done what it has begun, such as adding listeners after a render. */
+export function isIdle(page: Page): Promise<void> {
+  return page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+}
+
+/** Whether the heading is React's, not one of the markup that it replaces. */
+function isRendered(): boolean {
+  const heading = document.querySelector('#root:not([data-prerendered]) main h1');
+  return Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber$'));
 }

@@ -12,6 +12,7 @@ import { actorResult, controlled, inert } from './paths/control.ts';
 import { formatPath } from './paths/format.ts';
 import type { MachineModel, Path, PathEvent } from './paths/model.ts';
 import { Stage, testRuntime } from './stage.tsx';
+import { PATIENCE } from './until.ts';
 
 /** How to see and use a flow on its page. */
 export interface PageOf {
@@ -74,7 +75,7 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
         if (!actor) throw new Error(`The page runs no ${model.machine.id}.`);
         return actor;
       },
-      { timeout: 10_000 },
+      { timeout: PATIENCE },
     );
   const perform = async (event: PathEvent): Promise<void> => {
     const running = await started();

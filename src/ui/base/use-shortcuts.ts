@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Calls `onKey` for keys without modifiers outside text fields and dialogs. */
 export function useShortcuts(onKey: (key: string, event: KeyboardEvent) => void): void {
@@ -30,7 +30,8 @@ function useKeys(
   isAllowed: (event: KeyboardEvent) => boolean = never,
 ): void {
   const press = useEffectEvent(onKey);
-  useEffect(() => {
+  // A key may be pressed as soon as its button is there.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;
       const { target } = event;

@@ -15,6 +15,45 @@ const taps = new WeakMap<Page, number>();
 
 export type Plan = 'won' | 'lost';
 
+declare global {
+  var gameRecord: { said: string[]; tiles: string[] } | undefined;
+}
+
+/**
+ * Records what a game says and each tile's text, from the next load on: in real time both are gone after
+ * a second, in which a busy machine may not look.
+ */
+export async function recordGame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = { said: [''], tiles: [''] };
+    globalThis.gameRecord = record;
+    const look = () => {
+      for (const { textContent } of document.querySelectorAll('main output, [role=status]'))
+        if (textContent && record.said.at(-1) !== textContent) record.said.push(textContent);
+      const tiles = document.querySelectorAll<HTMLElement>('[aria-label="Word Match board"] button');
+      for (const [index, tile] of [...tiles].entries())
+        if (tile.dataset['state'] !== 'hidden') record.tiles[index] ||= tile.innerText;
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['data-state'],
+    });
+  });
+}
+
+/** The text of a tile that was just turned over. */
+export async function tileText({ page, isVirtual }: GameTab, tile: Locator, index: number): Promise<string> {
+  if (isVirtual || !(await page.evaluate(() => globalThis.gameRecord))) {
+    await appears(tile.and(page.locator(':not([data-state=hidden])')));
+    return tile.innerText();
+  }
+  const recorded = () => page.evaluate((place) => globalThis.gameRecord?.tiles[place] ?? '', index);
+  await expect.poll(recorded).not.toBe('');
+  return recorded();
+}
+
 /** Where a game is played: the kind of input, and real or virtual time. */
 export interface GameTab {
   page: Page;
@@ -71,8 +110,9 @@ export async function passes(
 
 /** Asserts that a toast appears without waiting for earlier ones. */
 export async function toasts({ page, isVirtual }: GameTab, text: string): Promise<void> {
+  if (!isVirtual) return wasSaid(page, text);
   const toast = page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
-  for (let turn = 0; turn < (isVirtual ? TURNS : 0) && (await toast.count()) === 0; turn += 1) {
+  for (let turn = 0; turn < TURNS && (await toast.count()) === 0; turn += 1) {
     await page.clock.runFor(TOAST);
   }
   await appears(toast.first());
@@ -88,6 +128,18 @@ export function figuresOn(page: Page): Promise<Record<string, string>> {
   );
 }
 
-export async function says(page: Page, text: string): Promise<void> {
-  await appears(page.locator('main output', { hasText: text }));
+export async function says({ page, isVirtual }: GameTab, text: string): Promise<void> {
+  if (isVirtual) await appears(page.locator('main output', { hasText: text }));
+  else await wasSaid(page, text);
+}
+
+/** Waits until a text was shown, and forgets it. */
+async function wasSaid(page: Page, text: string): Promise<void> {
+  const isSaid = (wanted: string) => {
+    const said = globalThis.gameRecord?.said ?? [];
+    const place = said.findIndex((one) => one.includes(wanted));
+    if (place !== -1) said.splice(place, 1);
+    return place !== -1;
+  };
+  await expect.poll(() => page.evaluate(isSaid, text), { message: text }).toBe(true);
 }

@@ -11,7 +11,7 @@ import {
   vocabularyAnswer,
   type Asked,
 } from './answers.ts';
-import { passes, press, says, toasts, type Plan, type GameTab } from './game-tab.ts';
+import { passes, press, says, tileText, toasts, type Plan, type GameTab } from './game-tab.ts';
 
 interface End {
   heading: string;
@@ -203,8 +203,8 @@ export async function playWordMatch(tab: GameTab, plan: Plan): Promise<void> {
   const texts: string[] = [];
   const turn = async (index: number) => {
     await press(tab, tiles.nth(index));
-    await appears(tiles.nth(index).and(page.locator(':not([data-state=hidden])')));
-    texts.push((await tiles.nth(index).innerText()).replace(/,? matched$/, '').trim());
+    const text = await tileText(tab, tiles.nth(index), index);
+    texts.push(text.replace(/,? matched$/, '').trim());
   };
   let moves = 0;
   for (const index of Array(10).keys()) {
@@ -231,7 +231,7 @@ async function missed(tab: GameTab): Promise<void> {
   const { page, isVirtual } = tab;
   const other = page.locator('[data-state=hidden]').first();
   if (!(await page.locator('[data-state=wrong]').first().isVisible())) return;
-  await says(page, 'are not a pair.');
+  await says(tab, 'are not a pair.');
   if (isVirtual && (await other.isVisible())) await press(tab, other);
   await passes(tab, 1000, page.locator('fieldset:not(:has([data-state=wrong], [data-state=selected]))'));
 }
@@ -254,7 +254,7 @@ async function playGrammarMaster(tab: GameTab, plan: Plan): Promise<void> {
     const asked = await readQuestion(page);
     const right = grammarAnswer(asked);
     await choose(tab, asked, optionOf(asked, right, plan), index === 4);
-    await says(page, plan === 'won' ? 'Correct!' : `Incorrect. The right answer is: ${right}`);
+    await says(tab, plan === 'won' ? 'Correct!' : `Incorrect. The right answer is: ${right}`);
     const next = index === 4 ? end : page.getByText(`Question ${index + 2} of 5`);
     if (touch === 'keys') await page.keyboard.press('Enter');
     else await passes(tab, 2000, next);
@@ -272,12 +272,12 @@ async function playSentenceBuilder(tab: GameTab, plan: Plan): Promise<void> {
     if (plan === 'lost') {
       await placeWords(tab, words.toReversed());
       await press(tab, check);
-      await says(page, `Inténtalo de nuevo: ${words.length % 2} of ${words.length} words`);
+      await says(tab, `Inténtalo de nuevo: ${words.length % 2} of ${words.length} words`);
       await press(tab, page.getByRole('button', { name: 'Reset' }));
     }
     await placeWords(tab, words);
     await press(tab, check, index === 4);
-    await says(page, '¡Correcto!');
+    await says(tab, '¡Correcto!');
     const next = index === 4 ? end : page.getByText(`Sentence ${index + 2} of 5`);
     await passes(tab, 1500, next);
   }
@@ -298,7 +298,7 @@ async function playVocabularyChallenge(tab: GameTab, plan: Plan): Promise<void> 
       continue;
     }
     await choose(tab, asked, optionOf(asked, right, plan), index === 9);
-    await says(page, plan === 'won' ? 'Correct!' : `Incorrect. The right answer is: ${right}`);
+    await says(tab, plan === 'won' ? 'Correct!' : `Incorrect. The right answer is: ${right}`);
     if (touch === 'keys') await page.keyboard.press('Enter');
     else await passes(tab, 1500, next);
     if (index === 1) await toasts(tab, plan === 'won' ? '¡Correcto!' : 'Incorrecto');
@@ -320,7 +320,7 @@ async function playVerbConjugation(tab: GameTab, plan: Plan): Promise<void> {
     const said = { 0: 'Solo 0 de 6', 2: 'Solo 2 de 6', 3: '¡Bien! 3 de 6', 6: '¡Perfecto! Todas' }[known];
     await toasts(tab, `${said} son correctas.`);
     const points = { 0: 'no point', 2: 'no point', 3: 'half a point', 6: 'one point' }[known];
-    await says(page, `${known} of 6 right: ${points}.`);
+    await says(tab, `${known} of 6 right: ${points}.`);
     expect(await page.locator('main [data-state=wrong]').count()).toBe(6 - known);
     await press(tab, page.getByRole('button', { name: 'Next Verb' }), index === 2);
   }
@@ -337,7 +337,7 @@ async function playExam(tab: GameTab, plan: Plan): Promise<void> {
     expect(await submit.isDisabled()).toBe(true);
     await choose(tab, asked, optionOf(asked, right, plan));
     await press(tab, submit, index === 9);
-    await says(page, plan === 'won' ? '¡Correcto!' : `Incorrect. The correct answer is: ${right}`);
+    await says(tab, plan === 'won' ? '¡Correcto!' : `Incorrect. The correct answer is: ${right}`);
     await appears(page.getByText(`Score: ${plan === 'won' ? index + 1 : 0}`));
     await passes(tab, 2000, index === 9 ? end : page.getByText(`Question ${index + 2} of 10`));
   }
