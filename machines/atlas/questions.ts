@@ -1,5 +1,6 @@
 import { ACTIVATION_PATIENCE, SESSION_PATIENCE, VOCABULARY_SECONDS } from '../constants.ts';
 import type { Place } from '../inspect/picture.ts';
+import type { FlowText } from '../inspect/words.ts';
 
 /** The flow and the id of a state or transition of its diagram. */
 export type Part = readonly [flow: string, part: string];
@@ -28,6 +29,9 @@ export const questions = {
       'reload',
       'reload in mid-game',
       'refresh the page',
+      'refresh during a game',
+      'app freezes',
+      'app hangs',
       'browser crashes',
       'battery dies',
       'lost progress',
@@ -252,6 +256,8 @@ export const questions = {
       'network is back',
       'airplane mode',
       'wifi drops',
+      'connection lost',
+      'connection drops',
     ],
     statements: {
       learning: {
@@ -515,9 +521,83 @@ export const questions = {
       },
     },
   },
+  'streak-ends': {
+    title: 'When does a streak end?',
+    asked: ['streak lost', 'lost my streak', 'streak broken', 'streak reset', 'streak gone'],
+    statements: {
+      missed: {
+        text: 'When a whole day passes without learning. Today may still be missing.',
+        at: [['activity', 'activity.open.settled']],
+      },
+      off: {
+        text: 'A day off that the learner took in advance doesn’t end it.',
+        at: [['activity', 'activity.open.settled']],
+      },
+      late: {
+        text: 'It comes back once another device uploads what was learned on the missing day.',
+        at: [
+          ['activity-sync', 'activity-sync.exchanging'],
+          ['activity', 'activity.open.settled'],
+        ],
+      },
+    },
+  },
+  'wrong-clock': {
+    title: 'What if the device’s clock is wrong?',
+    asked: ['clock wrong', 'wrong clock', 'wrong time', 'wrong date', 'device time', 'time changed by hand'],
+    statements: {
+      ahead: {
+        text: 'If it’s more than 10 minutes ahead, the account doesn’t take the records yet; they wait on this device.',
+        at: [['activity-sync', 'activity-sync.exchanging']],
+      },
+      due: {
+        text: 'They’re uploaded once their time has come, so nothing is lost.',
+        at: [['activity-sync', 'activity-sync.exchanging']],
+      },
+    },
+  },
+  'data-cleared': {
+    title: 'What if the browser’s data is cleared?',
+    asked: [
+      'clear browser data',
+      'clear cookies',
+      'clear cache',
+      'clear site data',
+      'delete cookies',
+      'browser deletes data',
+    ],
+    statements: {
+      account: {
+        text: 'After the next login, everything that was uploaded comes back.',
+        at: [
+          ['activity-sync', 'activity-sync.exchanging'],
+          ['activity', 'activity.open.settled'],
+        ],
+      },
+      unsent: {
+        text: 'What wasn’t uploaded yet is lost.',
+        at: [['activity-sync', 'activity-sync.waitingToRetry']],
+      },
+      guest: {
+        text: 'A guest loses everything, since a guest has no account.',
+        at: [
+          ['session', 'session.guest'],
+          ['session', 'session.signedOut'],
+        ],
+      },
+    },
+  },
   microphone: {
     title: 'Does Camino use the microphone?',
-    asked: ['microphone', 'permission', 'camera', 'location', 'record my voice', 'speech recognition'],
+    asked: [
+      'microphone',
+      'microphone blocked',
+      'permission',
+      'camera',
+      'location',
+      'record my voice',
+      'speech recognition',
+    ],
     statements: {
       never: {
         text: 'No. Its pages forbid microphone, camera and location, so the browser never asks for them.',
@@ -547,21 +627,48 @@ export const questionTitles: readonly (readonly [id: string, title: string])[] =
   [WHO_HEARS, WHO_HEARS_TITLE],
 ];
 
+const whoHears: Question = {
+  title: WHO_HEARS_TITLE,
+  asked: ['who listens', 'emits', 'listeners', 'what flows tell each other'],
+  statements: { all: { text: 'All that flows tell each other, with those that listen.', at: [] } },
+};
+
+const allQuestions = new Map(Object.entries<Question>({ ...questions, [WHO_HEARS]: whoHears }));
+
+/** A question's page for comments, its statements as states; null for no question. */
+export function questionText(id: string): FlowText | null {
+  const question = allQuestions.get(id);
+  if (!question) return null;
+  const names = Object.keys(question.statements);
+  const part = { kind: 'atomic' as const, entry: [], exit: [], invokes: [] };
+  const texts = Object.entries(question.statements).map(([name, { text }]) => [name, text] as const);
+  return {
+    id,
+    whole: 'The whole page',
+    states: [
+      { ...part, id, key: id, parent: null },
+      ...names.map((name) => ({ ...part, id: `${id}.${name}`, key: name, parent: id })),
+    ],
+    transitions: [],
+    words: {
+      states: Object.fromEntries(texts),
+      events: {},
+      guards: {},
+      actions: {},
+      delays: {},
+      background: {},
+    },
+  };
+}
+
 /** What a search finds: each question, by its title, its statements and what reviewers type. */
 export function questionPlaces(): Place[] {
-  const whoHears: Question = {
-    title: WHO_HEARS_TITLE,
-    asked: ['who listens', 'emits', 'listeners', 'what flows tell each other'],
-    statements: { all: { text: 'All that flows tell each other, with those that listen.', at: [] } },
-  };
-  return Object.entries<Question>({ ...questions, [WHO_HEARS]: whoHears }).map(
-    ([flow, { title, asked, statements }]) => ({
-      flow,
-      part: null,
-      title: BETWEEN,
-      sentence: title,
-      asked,
-      screen: Object.values(statements).map(({ text }) => text),
-    }),
-  );
+  return [...allQuestions].map(([flow, { title, asked, statements }]) => ({
+    flow,
+    part: null,
+    title: BETWEEN,
+    sentence: title,
+    asked,
+    screen: Object.values(statements).map(({ text }) => text),
+  }));
 }

@@ -41,6 +41,8 @@ const QUESTION = 1.75;
 /** A flow as a whole answers less than its parts. */
 const WHOLE_FLOW = 0.8;
 const TOOL = 0.4;
+/** Letters of a stem that may have a typo. */
+const SHORTEST = 4;
 /** For what has no effect. */
 const NOTHING = 0.5;
 
@@ -97,9 +99,10 @@ function weightsOf({ part, title, sentence }: Place, screen: readonly string[]):
 
 /** The places that a query means, best first; a flow has at most three of them. */
 export function search(index: SearchIndex, query: string): Hit[] {
-  const concepts = conceptsOf(query, index);
+  const words = wordsOf(query, index);
+  const concepts = conceptsOf(words, index);
   if (concepts.length === 0) return [];
-  const line = lineOf(query);
+  const line = ` ${words.join(' ')} `;
   const found = index.documents
     .map((document) => {
       const { lines, place } = document;
@@ -124,11 +127,36 @@ export function search(index: SearchIndex, query: string): Hit[] {
     .map(({ document: { place } }) => ({ place, shown: shownIn(place, concepts) }));
 }
 
+/** A query’s stems; a word of at least 5 letters that is nowhere becomes a known one with one typo less. */
+function wordsOf(query: string, { rarity }: SearchIndex): string[] {
+  const stems = stemsOf(query);
+  return stems.map((stem, at) => {
+    const isBegun = at === stems.length - 1 && [...rarity.keys()].some((known) => known.startsWith(stem));
+    if (stem.length < SHORTEST || rarity.has(stem) || synonymStems.has(stem) || isBegun) return stem;
+    const meant = [...rarity.keys(), ...synonymStems].filter((known) => isOneTypo(stem, known));
+    return meant.toSorted((one, other) => (rarity.get(one) ?? 0) - (rarity.get(other) ?? 0))[0] ?? stem;
+  });
+}
+
+/** Whether two words differ by one letter more, less or other, or by two that are swapped. */
+function isOneTypo(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  if (at === one.length) return other.length === one.length + 1;
+  const [rest, otherRest] = [one.slice(at + 1), other.slice(at + 1)];
+  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
+  return (
+    rest === otherRest ||
+    rest === other.slice(at) ||
+    one.slice(at) === otherRest ||
+    (isSwapped && rest.slice(1) === otherRest.slice(1))
+  );
+}
+
 /** One notion of a query, as alternatives: the words themselves and their synonyms. */
 type Concept = readonly { stems: readonly string[]; weight: number }[];
 
-function conceptsOf(query: string, { rarity }: SearchIndex): Concept[] {
-  const words = stemsOf(query);
+function conceptsOf(words: readonly string[], { rarity }: SearchIndex): Concept[] {
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length;) {
     const group = synonyms.find(({ phrase }) => phrase.every((stem, index) => words[at + index] === stem));
@@ -211,3 +239,5 @@ const synonyms = SYNONYMS.flatMap((group) =>
     others: group.filter((other) => other !== phrase).map(stemsOf),
   })),
 ).toSorted((one, other) => other.phrase.length - one.phrase.length);
+
+const synonymStems = new Set(synonyms.flatMap(({ phrase }) => phrase));

@@ -2,7 +2,14 @@
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['mismatch', 'wrong pair', 'don’t match'],
   ['timeout', 'time out', 'time runs out', 'out of time', 'no time left', 'time is up'],
-  ['offline', 'no internet', 'no connection', 'without a network', 'network is gone'],
+  ['offline', 'no internet', 'no connection', 'without a network', 'network is gone', 'connection lost'],
+  ['slow internet', 'slow network', 'slow connection', 'takes longer'],
+  ['page crashes', 'white screen', 'blank page', 'page couldn’t be shown'],
+  ['mic', 'microphone'],
+  ['broken', 'corrupt', 'damaged', 'can’t be read', 'couldn’t be read'],
+  ['csv', 'list'],
+  ['link old', 'old link', 'expired'],
+  ['already registered', 'email already registered', 'account exists'],
   ['back online', 'online again', 'reconnect', 'network is back'],
   ['session expires', 'session ends', 'login expires', 'logged out automatically', 'rejects login'],
   [

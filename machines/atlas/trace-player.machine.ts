@@ -7,7 +7,7 @@ import type { OpenedRuns, SessionRun } from '../inspect/session-playback.ts';
 import { printable } from '../inspect/trace-file.ts';
 import {
   areMany,
-  latestOf,
+  openingOf,
   refusalOf,
   shownTrace,
   stepAt,
@@ -105,7 +105,7 @@ export const tracePlayerMachine = setup({
     forgetRefusal: assign({ refusal: '' }),
     storeRuns: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.openTrace');
-      return event.output.ok ? { runs: event.output.runs, playback: latestOf(event.output.runs) } : {};
+      return event.output.ok ? { runs: event.output.runs, ...openingOf(event.output.runs) } : {};
     }),
     dropRuns: assign({ runs: [], playback: null, position: 0 }),
     chooseRun: assign(({ context, event }) => {

@@ -59,9 +59,26 @@ export interface WantedTest {
   name: string;
 }
 
-export function latestOf(runs: readonly [SessionRun, ...SessionRun[]]): SessionRun {
-  const endOf = ({ steps }: SessionRun) => steps.at(-1)?.t ?? 0;
-  return runs.reduce((latest, run) => (endOf(run) > endOf(latest) ? run : latest));
+/** The flow that makes the report; its own steps are the last ones. */
+const REPORT = 'problem-report';
+
+/**
+ * Where to open a session: in the flow of the reported page that was active last, or when the page crashed,
+ * at that step; without one, in another flow but that of the report.
+ */
+export function openingOf(runs: readonly [SessionRun, ...SessionRun[]]): {
+  playback: SessionRun;
+  position: number;
+} {
+  const crash = runs[0].incidents.findLast(({ isCrash }) => isCrash)?.t;
+  const until = crash ?? Infinity;
+  const lastOf = ({ steps }: SessionRun) => steps.findLast(({ t }) => t <= until)?.t ?? -1;
+  const rankOf = ({ isOnPage, machine }: SessionRun) => (isOnPage ? 2 : machine === REPORT ? 0 : 1);
+  const playback = runs.reduce((best, run) => {
+    const rank = rankOf(run) - rankOf(best);
+    return rank > 0 || (rank === 0 && lastOf(run) > lastOf(best)) ? run : best;
+  });
+  return { playback, position: crash === undefined ? 0 : stepAt(playback, crash) };
 }
 
 /** The last step at or before `time` (milliseconds); the start without one. */

@@ -1,5 +1,5 @@
 import type { ChangedFlow } from './flow-changes.ts';
-import { changesFor, type ChangeKind, type Concern, type FlowChange } from './change.ts';
+import { changesFor, type ChangeKind, type Concern, type FlowChange, type PictureChange } from './change.ts';
 
 export interface ReleaseChanges {
   /** The requested tag, branch or commit. */
@@ -13,6 +13,8 @@ export interface ReleaseChanges {
   flows: readonly ChangedFlow[];
   /** Texts and figures of views that belong to no flow. */
   elsewhere: readonly FlowChange[];
+  /** Screens that look different, if pictures were compared. */
+  pictures?: readonly PictureChange[];
 }
 
 export function sinceName(ref: string): string {

@@ -33,6 +33,17 @@ export interface FlowChange {
   was: readonly string[];
 }
 
+/** A state's picture that differs from an earlier one. */
+export interface PictureChange {
+  /** Such as `word-match/playing.390-light.webp`. */
+  file: string;
+  kind: 'new' | 'gone' | 'changed';
+  /** How it differs, to follow the file's name. */
+  what: string;
+  /** The picture of the differing pixels, if both have one size. */
+  difference?: string;
+}
+
 /** A flow in both releases, with and without plain English. */
 export interface Sides {
   before: FlowDocument;

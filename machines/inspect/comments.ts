@@ -48,7 +48,7 @@ export function standingOf({ part, hash }: Comment, flowText: FlowText): 'same' 
 
 /** A part as a title. */
 export function partTitle(flowText: FlowText, part: string): string {
-  if (part === '') return 'The whole flow';
+  if (part === '') return flowText.whole ?? 'The whole flow';
   const transition = flowText.transitions.find(({ id }) => id === part);
   if (transition) return transitionSentence(flowText, transition);
   return flowText.states.some(({ id }) => id === part) ? titleIn(flowText, part) : printable(part);
@@ -75,27 +75,31 @@ export function reviewText(comments: readonly Comment[]): string {
   return `{\n"format": "${REVIEW_FORMAT}",\n"version": ${REVIEW_VERSION},\n"comments": [\n${lines}\n]\n}\n`;
 }
 
-/** Parses an untrusted review. Refusals may quote it, so render them as text. */
-export function parseReview(text: string): ParsedReview {
-  const read = readFile(text, readReview);
+/**
+ * Parses an untrusted review. Refusals may quote it, so render them as text. With `today` (YYYY-MM-DD, UTC), no comment
+ * may have a later date.
+ */
+export function parseReview(text: string, today = LAST_DAY): ParsedReview {
+  const read = readFile(text, (json) => readReview(json, today), REVIEW_EXPECTED);
   return read.ok ? { ok: true, comments: read.value } : read;
 }
 
-function readReview(json: unknown): readonly Comment[] {
+const REVIEW_EXPECTED = 'Camino expects a review that was saved here, named camino-review-….json.';
+const LAST_DAY = '9999-12-31';
+
+function readReview(json: unknown, today: string): readonly Comment[] {
   if (!isObject(json) || json['format'] !== REVIEW_FORMAT)
-    throw new Refusal(
-      'This file isn’t a review: Camino expects one that was saved here as camino-review-….json.',
-    );
+    throw new Refusal(`This file isn’t a review. ${REVIEW_EXPECTED}`);
   const { version } = json;
   if (version !== REVIEW_VERSION)
     throw new Refusal(`This review has version ${quote(version)}. Camino reads version ${REVIEW_VERSION}.`);
   const comments = readList(json['comments'], 'comments');
   if (comments.length > MOST)
     throw new Refusal(`This review has ${comments.length} comments. Camino opens reviews of up to ${MOST}.`);
-  return comments.map((one, index) => readComment(one, `comments[${index}]`));
+  return comments.map((one, index) => readComment(one, `comments[${index}]`, today));
 }
 
-function readComment(json: unknown, where: string): Comment {
+function readComment(json: unknown, where: string, today: string): Comment {
   const comment = readObject(json, where);
   const text = (key: keyof Comment) => {
     const value = readText(comment[key], `${where}.${key}`);
@@ -107,7 +111,7 @@ function readComment(json: unknown, where: string): Comment {
   };
   const kind = COMMENT_KINDS.find((one) => one === comment['kind']);
   if (!kind) throw expected(`${where}.kind`, COMMENT_KINDS.join(', '), comment['kind']);
-  return {
+  const read = {
     flow: text('flow'),
     part: text('part'),
     kind,
@@ -116,6 +120,16 @@ function readComment(json: unknown, where: string): Comment {
     date: text('date'),
     hash: text('hash'),
   };
+  const { date } = read;
+  if (!isDay(date)) throw expected(`${where}.date`, 'a day, such as 2026-11-03', date);
+  if (date > today) throw expected(`${where}.date`, `${today} or earlier`, date);
+  return read;
+}
+
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function sentenceOf(flowText: FlowText, id: string): string {

@@ -75,6 +75,8 @@ export interface AtlasEntry {
   paths: number;
   /** What it tells others. */
   emits: EmittedText[];
+  /** Comments on it, once they're counted. */
+  comments?: number;
   thumbnail: { width: number; height: number; boxes: string; leaves: string; lines: string };
 }
 

@@ -1,17 +1,18 @@
 import type { Json } from './trace-encoding.ts';
-import { printable, TRACE_EXPECTED, TRACE_MAX_BYTES, TRACE_TOO_LARGE } from './trace-file.ts';
+import { printable, TOO_LARGE, TRACE_EXPECTED, TRACE_MAX_BYTES } from './trace-file.ts';
 
 /** Why an untrusted file was rejected; may quote the file, so render it as text. */
 export class Refusal extends Error {}
 
-/** The parsed JSON, passed through `read`, or why it's rejected. */
+/** The parsed JSON, passed through `read`, or why it's rejected, with what's `wanted` instead. */
 export function readFile<Value>(
   text: string,
   read: (json: unknown) => Value,
+  wanted = TRACE_EXPECTED,
 ): { ok: true; value: Value } | { ok: false; message: string } {
-  if (text.length > TRACE_MAX_BYTES) return { ok: false, message: TRACE_TOO_LARGE };
+  if (text.length > TRACE_MAX_BYTES) return { ok: false, message: `${TOO_LARGE} ${wanted}` };
   const json = parseJson(text);
-  if (json === undefined) return { ok: false, message: isCutOff(text) ? CUT_OFF : NO_JSON };
+  if (json === undefined) return { ok: false, message: isCutOff(text) ? CUT_OFF : `${NO_JSON} ${wanted}` };
   try {
     return { ok: true, value: read(json) };
   } catch (error) {
@@ -20,8 +21,8 @@ export function readFile<Value>(
   }
 }
 
-const CUT_OFF = 'This file is truncated. Save or copy the whole trace again.';
-const NO_JSON = `This file isn’t JSON. ${TRACE_EXPECTED}`;
+const CUT_OFF = 'This file is truncated. Save or copy the whole file again.';
+const NO_JSON = 'This file isn’t JSON.';
 
 function parseJson(text: string): unknown {
   try {
@@ -71,7 +72,7 @@ export function readCount(json: unknown, where: string): number {
 }
 
 export function expected(where: string, what: string, found: unknown): Refusal {
-  return new Refusal(`This trace is damaged: “${where}” should be ${what}, but is ${quote(found)}.`);
+  return new Refusal(`This file is damaged: “${where}” should be ${what}, but is ${quote(found)}.`);
 }
 
 export function quote(found: unknown): string {

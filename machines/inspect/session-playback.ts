@@ -11,6 +11,8 @@ export type OpenedRuns =
 
 export interface SessionRun extends Playback {
   trace?: string;
+  /** Whether the report comes from this flow's own page. */
+  isOnPage?: boolean;
 }
 
 interface Flow {
@@ -19,17 +21,20 @@ interface Flow {
   machine: AnyStateMachine;
 }
 
+/** Whether the page at a URL's path is a flow's own. */
+type IsOnPage = (flow: string, address: string) => boolean;
+
 /**
  * Parses a trace or session and replays each flow. Refusals say what was expected, or which flow can't be
  * replayed.
  */
-export function openRuns(text: string, flows: readonly Flow[]): OpenedRuns {
-  if (isSession(text)) return openSession(text, flows);
+export function openRuns(text: string, flows: readonly Flow[], isOnPage: IsOnPage): OpenedRuns {
+  if (isSession(text)) return openSession(text, flows, isOnPage);
   const opened = openTrace(text, flows);
   return opened.ok ? { ok: true, runs: [opened.playback] } : opened;
 }
 
-function openSession(text: string, flows: readonly Flow[]): OpenedRuns {
+function openSession(text: string, flows: readonly Flow[], isOnPage: IsOnPage): OpenedRuns {
   const parsed = parseSession(
     text,
     flows.map(({ id }) => id),
@@ -51,7 +56,9 @@ function openSession(text: string, flows: readonly Flow[]): OpenedRuns {
       ),
     );
     const steps = opened.playback.steps.map((step) => ({ ...step, t: times.get(step.n) ?? step.t }));
-    runs.push({ ...opened.playback, ...evidence, steps, trace });
+    const { playback } = opened;
+    const isHere = report !== undefined && isOnPage(one.machine, report.address);
+    runs.push({ ...playback, ...evidence, steps, trace, isOnPage: isHere });
   }
   const [first, ...others] = runs;
   return first

@@ -20,4 +20,5 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** What refusals ask for. */
 export const TRACE_EXPECTED =
   'Camino expects a trace file from “Report a problem”, named camino-….trace.json.';
-export const TRACE_TOO_LARGE = `This file is larger than 50 MB. ${TRACE_EXPECTED}`;
+export const TOO_LARGE = 'This file is larger than 50 MB.';
+export const TRACE_TOO_LARGE = `${TOO_LARGE} ${TRACE_EXPECTED}`;

@@ -21,6 +21,8 @@ export interface FlowText {
   transitions: readonly FlowTextTransition[];
   words: FlowWords;
   emits?: readonly EmittedText[];
+  /** What to call all of it, if it isn't a flow. */
+  whole?: string;
 }
 
 /** Makes a key readable: `findingVoice` becomes `Finding voice`. */

@@ -56,7 +56,7 @@ export const words: FlowWords = {
     storeRefusal: 'say what is wrong with the file',
     refuseUnreadable: 'say that the file couldn’t be read',
     forgetRefusal: 'hide the message',
-    storeRuns: 'show the replay at its start (for a session, that of its last active flow)',
+    storeRuns: 'show the replay where the page crashed, else at its start (a session: the page’s flow)',
     dropRuns: 'discard what was open',
     chooseRun: 'show its run at the same point in the session',
     chooseStep: 'show this step',

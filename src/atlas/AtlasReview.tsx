@@ -43,7 +43,14 @@ function Changes({ since }: { since: string }) {
   return (
     <PanelSection aria-label="Changes">
       <ChangesHead changes={changes} />
-      {all && <ChangedFlows flows={all.flows} elsewhere={all.elsewhere} since={since} />}
+      {all && (
+        <ChangedFlows
+          flows={all.flows}
+          elsewhere={all.elsewhere}
+          pictures={all.pictures ?? []}
+          since={since}
+        />
+      )}
     </PanelSection>
   );
 }

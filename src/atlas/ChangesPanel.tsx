@@ -1,6 +1,6 @@
 import type { diagramViewerMachine } from '#machines/atlas/diagram-viewer.machine.ts';
 import type { flowChangesMachine } from '#machines/atlas/flow-changes.machine.ts';
-import type { FlowChange } from '#machines/inspect/change.ts';
+import type { FlowChange, PictureChange } from '#machines/inspect/change.ts';
 import { flowNote } from '#machines/inspect/change-text.ts';
 import type { ChangedFlow } from '#machines/inspect/flow-changes.ts';
 import { useSelector } from '@xstate/react';
@@ -11,6 +11,7 @@ import { Button } from '../ui/base/Button.tsx';
 import { StatusLine } from '../ui/base/StatusLine.tsx';
 import { changeColors } from './ChangeMarks.tsx';
 import { ChangeList, Kind } from './ChangeList.tsx';
+import { PictureReview } from './PictureReview.tsx';
 import { PanelSection } from './SideColumn.tsx';
 
 type Changes = ActorRefFrom<typeof flowChangesMachine>;
@@ -123,23 +124,18 @@ export function ChangesHead({ changes }: { changes: Changes }) {
 interface ChangedFlowsProps {
   flows: readonly ChangedFlow[];
   elsewhere: readonly FlowChange[];
+  pictures: readonly PictureChange[];
   since: string;
 }
 
 /** All changed flows, linked to their diagrams, and what changed in no flow. */
-export function ChangedFlows({ flows, elsewhere, since }: ChangedFlowsProps) {
+export function ChangedFlows({ flows, elsewhere, pictures, since }: ChangedFlowsProps) {
   return (
     <>
       <p>{countText(flows.length)}</p>
-      <p data-part="note">
-        Pictures aren’t part of a build. In a clone, run <code translate="no">npm run tool -- screens</code>{' '}
-        on the old commit and copy <code translate="no">.local/screens</code>; then{' '}
-        <code translate="no">npm run tool -- screens --against COPY</code> here shows each screen before, now,
-        and what differs.
-      </p>
       {flows.map((flow) => {
         const { id, title, kind, changes } = flow;
-        const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+        const count = countOf(changes.length);
         const note = flowNote(flow).replace(/^: /, '').replace(/^, /, '');
         return (
           <details key={id} data-color={changeColors[kind]}>
@@ -159,10 +155,26 @@ export function ChangedFlows({ flows, elsewhere, since }: ChangedFlowsProps) {
       {elsewhere.length > 0 && (
         <details>
           <summary>
-            Elsewhere <small>{elsewhere.length === 1 ? '1 change' : `${elsewhere.length} changes`}</small>
+            Elsewhere <small>{countOf(elsewhere.length)}</small>
           </summary>
           <ChangeList changes={elsewhere} />
         </details>
+      )}
+      {pictures.length > 0 ? (
+        <details>
+          <summary>
+            Pictures <small>{countOf(pictures.length)}</small>
+          </summary>
+          <PictureReview pictures={pictures} />
+        </details>
+      ) : (
+        <p data-part="note">
+          To compare pictures, too, run <code translate="no">npm run tool -- screens</code> in a clone on the
+          old commit and copy <code translate="no">.local/screens</code>; then{' '}
+          <code translate="no">npm run tool -- screens --against COPY</code> and{' '}
+          <code translate="no">npm start</code> here. This page then shows each screen before, now, and what
+          differs.
+        </p>
       )}
     </>
   );
@@ -171,4 +183,8 @@ export function ChangedFlows({ flows, elsewhere, since }: ChangedFlowsProps) {
 function countText(flows: number): string {
   if (flows === 0) return 'No flow has changed.';
   return flows === 1 ? '1 flow has changed.' : `${flows} flows have changed.`;
+}
+
+function countOf(changes: number): string {
+  return changes === 1 ? '1 change' : `${changes} changes`;
 }

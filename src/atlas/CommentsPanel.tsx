@@ -113,7 +113,7 @@ interface ListedProps {
 
 function Listed({ comments, flowText, all, onSeek }: ListedProps) {
   const listed = all.filter(({ flow }) => flow === flowText.id);
-  if (listed.length === 0) return <p data-part="note">Nobody has commented on this flow yet.</p>;
+  if (listed.length === 0) return <p data-part="note">Nobody has commented here yet.</p>;
   return (
     <PartList data-scrolls>
       {listed.map((comment) => {

@@ -55,7 +55,8 @@ const Card = chakra('article', {
 });
 
 export function FlowCard({ entry, running }: { entry: AtlasEntry; running: number }) {
-  const { width, height, boxes, leaves, lines } = entry.thumbnail;
+  const { comments = 0, thumbnail } = entry;
+  const { width, height, boxes, leaves, lines } = thumbnail;
   return (
     <Card>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -71,6 +72,7 @@ export function FlowCard({ entry, running }: { entry: AtlasEntry; running: numbe
         <Figure count={entry.states} one="state" many="states" />
         <Figure count={entry.transitions} one="transition" many="transitions" />
         <Figure count={entry.paths} one="path" many="paths" />
+        {comments > 0 && <Figure count={comments} one="comment" many="comments" />}
         {running > 0 && <Figure count={running} one="running" many="running" />}
       </dl>
     </Card>

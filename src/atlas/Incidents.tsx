@@ -2,6 +2,9 @@ import type { SessionRun } from '#machines/inspect/session-playback.ts';
 import { spanText, stepAt } from '#machines/atlas/trace-player.rules.ts';
 import { PanelSection, PartList } from './SideColumn.tsx';
 
+/** A place in a build: its source maps stay where it was made. */
+const BUILT = /\/assets\/[\w.-]+\.js:\d+/;
+
 interface Props {
   playback: SessionRun;
   /** Goes to the step at this index. */
@@ -10,7 +13,7 @@ interface Props {
 
 /** What the reporter said, and the errors and failed requests meanwhile; each leads to its step. */
 export function Incidents({ playback, onChoose }: Props) {
-  const { problem, circumstances, incidents } = playback;
+  const { problem, circumstances, incidents, recordedBy } = playback;
   if (!circumstances) return null;
   return (
     <PanelSection aria-label="Report">
@@ -28,6 +31,13 @@ export function Incidents({ playback, onChoose }: Props) {
               <details translate="no">
                 <summary>Where</summary>
                 <pre>{details}</pre>
+                {BUILT.test(details) && (
+                  <p data-part="note" translate="yes">
+                    These are lines of the built files of {recordedBy}. In a clone at that commit,{' '}
+                    <code translate="no">npm run build</code> and then{' '}
+                    <code translate="no">npm run tool -- replay FILE</code> show lines of the source.
+                  </p>
+                )}
               </details>
             )}
           </li>

@@ -12,6 +12,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Link, useParams } from 'wouter';
 import { loadAtlas, loadPlaces } from '../actors/atlas/diagrams.ts';
+import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useLoggedPath } from '../runtime/use-logged-path.ts';
 import { wire } from '../runtime/wire.ts';
@@ -32,6 +33,10 @@ const known = new Map(Object.entries<Question>(questions));
 const Failure = chakra('div', {
   base: { display: 'grid', gap: '3', justifyItems: 'start', marginTop: '4' },
 });
+
+const Remarks = chakra('div', { base: { maxWidth: '54rem', marginTop: '5' } });
+
+const commentsPanel = () => import('./CommentsPanel.tsx');
 
 export default function QuestionPage() {
   const { question: id } = useParams<{ question: string }>();
@@ -67,6 +72,11 @@ function Answered({ id }: { id: string }) {
         }
       />
       {question ? <Answers question={question} places={places} /> : <HearingList entries={entries} />}
+      <Remarks>
+        <Chunk load={commentsPanel}>
+          {({ CommentsPanel }) => <CommentsPanel flow={id} part={null} onSeek={() => undefined} />}
+        </Chunk>
+      </Remarks>
       {hasFailed && (
         <Failure>
           <StatusLine tone="error">The sentences of the diagrams couldn’t be loaded.</StatusLine>

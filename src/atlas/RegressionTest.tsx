@@ -1,5 +1,6 @@
 import { choicesAt } from '#machines/inspect/expectation-choices.ts';
 import type { SessionRun } from '#machines/inspect/session-playback.ts';
+import type { FlowText } from '#machines/inspect/words.ts';
 import type { tracePlayerMachine } from '#machines/atlas/trace-player.machine.ts';
 import { hasCrashed } from '#machines/atlas/trace-player.rules.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -18,10 +19,12 @@ const TestForm = chakra('form', {
 interface Props {
   player: ActorRefFrom<typeof tracePlayerMachine>;
   playback: SessionRun;
+  /** For choices in plain English; null for names from the code. */
+  words: FlowText | null;
 }
 
 /** Saves a test that fails until this step does what's expected. */
-export function RegressionTest({ player, playback }: Props) {
+export function RegressionTest({ player, playback, words }: Props) {
   const position = useSelector(player, ({ context }) => context.position);
   return (
     <PanelSection aria-label="Regression test">
@@ -29,13 +32,13 @@ export function RegressionTest({ player, playback }: Props) {
       {position === 0 ? (
         <p data-part="note">Go to the step that goes wrong to save a test for it.</p>
       ) : (
-        <WantedTest key={position} player={player} playback={playback} position={position} />
+        <WantedTest key={position} player={player} playback={playback} words={words} position={position} />
       )}
     </PanelSection>
   );
 }
 
-function WantedTest({ player, playback, position }: Props & { position: number }) {
+function WantedTest({ player, playback, words, position }: Props & { position: number }) {
   const { steps, states, problem } = playback;
   const [before, after] = steps.slice(position - 1, position + 1);
   if (!before || !after) return null;
@@ -43,6 +46,7 @@ function WantedTest({ player, playback, position }: Props & { position: number }
     states,
     counted: countedKeys(playback),
     hasCrashed: hasCrashed(playback, position),
+    words,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -133,7 +133,7 @@ function RunDesk({ player, playback, onChoose }: RunProps) {
           </Chunk>
           <Incidents playback={playback} onChoose={onChoose} />
           <StepPanels flow={machine} player={player} steps={steps} words={words} />
-          <RegressionTest player={player} playback={playback} />
+          <RegressionTest player={player} playback={playback} words={words} />
         </SideColumn>
         <SideColumn aria-label="All steps" data-part="steps">
           <StepList

@@ -83,7 +83,7 @@ export default function ReplayPage() {
         )}
         <OpenTrace
           title="Drop a trace file here"
-          hint="“Report a problem” in the menu of your account saves one. It stays on this device. Several files are sorted first."
+          hint="“Report a problem” in the menu of your account, or at the foot of the start page, saves one. It stays on this device. Several files are sorted first."
           fileName={fileName}
           refusal={refusal}
           onOffer={offer}

@@ -233,7 +233,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Choose “Report a problem” in the menu behind your initials. Camino then makes a file of what happened in a game or among the flashcards, and shows you everything in it before you save it. Passwords and email addresses are never in it.',
+            text: 'Choose “Report a problem” in the menu behind your initials or, if you aren’t logged in, at the foot of this page. Camino then makes a file of your last steps and of any errors, and shows you everything in it before you save it. Passwords and email addresses are never in it.',
           },
           { kind: 'links', items: [{ label: 'How it works, step by step', href: '/support' }] },
         ],

@@ -36,14 +36,14 @@ export default {
     { kind: 'heading', text: 'Report a problem' },
     {
       kind: 'paragraph',
-      text: 'Camino can write down what happened in a game or among the flashcards, step by step, so that a developer can play back exactly what happened to you. Nothing is recorded for a report unless you ask for it, and nothing is sent automatically.',
+      text: 'Camino can write down what happened, step by step, so that a developer can play back exactly what happened to you. Your last steps and any errors stay in the memory of this page, and are gone when it closes. They become a file only if you ask for it, and nothing is sent automatically.',
     },
     {
       kind: 'list',
       isOrdered: true,
       items: [
-        'Open the menu behind your initials at the top of the page and choose “Report a problem”.',
-        'Follow the steps there, and repeat what went wrong.',
+        'Choose “Report a problem” in the menu behind your initials. If you aren’t logged in, it’s at the foot of this page, and on phones in the menu at the top.',
+        'Say what went wrong, and choose where. If nothing is listed, repeat what went wrong first.',
         'Read the preview. It shows everything that is in the file, before the file is saved. Passwords and email addresses are never in it.',
         'Save the file and add it to your report, with one sentence on what you expected and one on what you saw.',
       ],

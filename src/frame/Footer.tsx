@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Logo } from '../ui/base/Logo.tsx';
+import { useReport } from './Reports.tsx';
 import { SiteFooter } from '../ui/site/SiteFooter.tsx';
 
 const groups = [
@@ -34,6 +35,7 @@ const groups = [
 ] as const;
 
 export function Footer() {
+  const report = useReport();
   return (
     <SiteFooter
       logo={
@@ -44,6 +46,7 @@ export function Footer() {
       text="Spanish for people who speak English: words, grammar and games."
       groups={groups}
       renderLink={(href, label) => <Link href={href}>{label}</Link>}
+      onReport={() => report.send({ type: 'report.opened' })}
     />
   );
 }

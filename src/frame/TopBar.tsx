@@ -203,11 +203,18 @@ function AccountLinks({ onFollow }: { onFollow: () => void }) {
       </>
     );
   }
-  return isSignedOut ? (
-    <Link href={paths.auth()} onClick={onFollow} asChild>
-      <NavLink>Login</NavLink>
-    </Link>
-  ) : null;
+  return (
+    <>
+      {isSignedOut && (
+        <Link href={paths.auth()} onClick={onFollow} asChild>
+          <NavLink>Login</NavLink>
+        </Link>
+      )}
+      <NavLink as="button" onClick={openReport}>
+        Report a problem
+      </NavLink>
+    </>
+  );
 }
 
 /** The install offer in the mobile menu. */

@@ -1,7 +1,7 @@
 import type { FlowId } from '#machines/catalog.ts';
 import type { StopRequest } from '#machines/course/lesson-run.rules.ts';
 import type { Request } from '#machines/study/flashcards.rules.ts';
-import { paths } from '../paths.ts';
+import { inFolder, paths } from '../paths.ts';
 
 /** Where a flow is shown, for a learner by default. */
 interface Page {
@@ -130,6 +130,14 @@ export function pagesOf(flow: FlowId): string {
   const place = places[flow];
   if (typeof place === 'string') return bare(place);
   return place.on === undefined ? bare(place.at) : place.on;
+}
+
+/** Whether the page at a URL's path is a flow's own, not one of many that run it. */
+export function isOnPage(flow: string, address: string): boolean {
+  if (!Object.hasOwn(places, flow)) return false;
+  const own = inFolder(pagesOf(flow as FlowId)).split('/');
+  const here = address.split('/');
+  return own.length === here.length && own.every((part, at) => part === here[at] || /^\{\w+\}$/.test(part));
 }
 
 function bare(address: string): string {

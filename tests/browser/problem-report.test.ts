@@ -128,6 +128,28 @@ function crashing(token: string): string {
   return `export default function WordMatchPlay() { throw new TypeError('no tiles, token=${token}'); }`;
 }
 
+test('a visitor reports a failed login from the foot of the start page, without what they typed', async () => {
+  const { page } = browser;
+  await page.goto(`${origin}/auth`);
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Secret-password-1');
+  await page.keyboard.press('Enter');
+  await page.getByText('Login failed').first().waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Camino/ })
+    .click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await dialog.getByLabel('What went wrong?').fill('I can’t log in');
+  await dialog.getByRole('button', { name: /^Everything, in order/ }).press('Enter');
+  const file = page.getByRole('dialog', { name: 'What’s in the file' });
+  const text = await file.getByRole('textbox').inputValue();
+  expect(text).toContain('I can’t log in');
+  expect(text).toMatch(/"machine": "auth-form"[\s\S]*"masked": true/);
+  expect(text).not.toMatch(/nobody@example|Secret-password/);
+});
+
 test('the report opens from a failed page', { tags: 'long' }, async () => {
   const { page } = browser;
   await newLearner(page, origin);

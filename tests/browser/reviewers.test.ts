@@ -87,6 +87,9 @@ test('a comment on a state stays in the browser, and comes as a file into anothe
   const theirs = other.getByRole('region', { name: 'Comments' });
   await theirs.getByText('Wrong: It covers the <b>page</b>').waitFor();
   expect(await theirs.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+  await other.goto(`${origin}/flows`);
+  const card = other.getByRole('article').filter({ hasText: 'Mobile menu' });
+  await card.getByText('comment', { exact: true }).waitFor();
 });
 
 test('comments of two tabs show in both, a draft survives a reload, and a removal can be undone', async () => {

@@ -17,6 +17,8 @@ import {
   standingOf,
   type Comment,
 } from '#machines/inspect/comments.ts';
+import { questionText, questionTitles } from '#machines/atlas/questions.ts';
+import { catalog } from '#machines/catalog.ts';
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { lampText } from '../support/picture-fixture.ts';
@@ -56,6 +58,8 @@ test('a review goes into a file and comes back; of the same comment there is one
 
 test.each([
   ['', 'JSON'],
+  ['hello', 'This file isn’t JSON. Camino expects a review that was saved here'],
+  ['{"format":', 'truncated'],
   ['{}', 'isn’t a review'],
   ['{"format":"camino-review","version":9,"comments":[]}', 'has version 9'],
   ['{"format":"camino-review","version":1,"comments":[{"kind":"good"}]}', 'comments[0].kind'],
@@ -64,8 +68,17 @@ test.each([
     reviewText([{ ...comment(''), text: 'x'.repeat(LONGEST_COMMENT + 1) }]),
     'comments[0].text has 2001 characters. Camino takes up to 2000.',
   ],
-])('another file is refused: %s', (text, why) => {
-  expect(parseReview(text)).toMatchObject({ ok: false, message: expect.stringContaining(why) });
+  [dated('2026-02-30'), '“comments[1].date” should be a day, such as 2026-11-03, but is "2026-02-30"'],
+  [dated('soon'), '“comments[1].date” should be a day'],
+  [dated('2026-11-05'), '“comments[1].date” should be 2026-11-04 or earlier, but is "2026-11-05"'],
+])('another file is refused: %j', (text, why) => {
+  const parsed = parseReview(text, '2026-11-04');
+  expect(parsed).toMatchObject({ ok: false, message: expect.stringContaining(why) });
+  expect(parsed).toMatchObject({ message: expect.not.stringMatching(/trace/) });
+});
+
+test('a stored comment stays, whatever the clock says now', () => {
+  expect(parseReview(dated('2026-11-05'))).toMatchObject({ ok: true });
 });
 
 test('a comment keeps emoji, and loses what would hide or turn text around', () => {
@@ -120,19 +133,36 @@ test('whatever two tabs add, remove and restore, both list what’s stored, remo
 
 test('`npm run flows` lists the reviews in the repository, and says what changed since', () => {
   const told = { flow: 'mobile-menu', part: 'mobile-menu.open', hash: 'old' };
-  writeFileSync(join(folder, 'ana.json'), reviewText([{ ...comment(''), ...told }, comment('lamp.off')]));
+  const asked = questionText('two-tabs');
+  const answer = { flow: 'two-tabs', part: '', hash: (asked && partHash(asked, '')) ?? '' };
+  writeFileSync(
+    join(folder, 'ana.json'),
+    reviewText([{ ...comment(''), ...told }, { ...comment(''), ...answer }, comment('lamp.off')]),
+  );
   writeFileSync(join(folder, 'broken.json'), '{}');
   const { lines, problems } = listedReviews(folder);
   expect(lines).toEqual([
     'WRONG mobile-menu, Open: “It blinks” Ana, 2026-11-03 (changed since)',
+    'WRONG two-tabs, The whole page: “It blinks” Ana, 2026-11-03',
     'WRONG lamp: “It blinks” Ana, 2026-11-03 (no longer there)',
   ]);
   expect(problems).toEqual([expect.stringContaining('broken.json: This file isn’t a review')]);
 });
 
+test('comments tell questions and flows apart', () => {
+  const questions = questionTitles.map(([id]) => id);
+  expect(questions.filter((id) => questionText(id) === null)).toEqual([]);
+  expect(catalog.filter(({ id }) => questionText(id) !== null)).toEqual([]);
+});
+
 test('every review in the repository can be read', () => {
   expect(listedReviews('machines/reviews').problems).toEqual([]);
 });
+
+/** A review whose second comment has this date. */
+function dated(date: string): string {
+  return reviewText([comment(''), comment(on, date)]);
+}
 
 function renamed(event: string): Partial<typeof lampText> {
   const { words } = lampText;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { flows } from '#machines/all.ts';
 import { openRuns } from '#machines/inspect/session-playback.ts';
 import { replayCommand } from '../tools/replay-command.ts';
+import { isOnPage } from '../../src/screen/places.ts';
 import { sourceLines } from '../tools/source-lines.ts';
 import { sessionOf, sessionText } from '#machines/inspect/session-trace.ts';
 import type { Evidence, Incident } from '#machines/inspect/evidence.ts';
@@ -179,7 +180,7 @@ test('the terminal shows the report, and each error beside the steps, in lines o
 
 test('the page of a replay gets the report and what went wrong, at the time of the steps', () => {
   const { ring, evidence } = held();
-  const opened = openRuns(sessionText(sessionOf(ring.runs(), app, evidence)), flows);
+  const opened = openRuns(sessionText(sessionOf(ring.runs(), app, evidence)), flows, isOnPage);
   expect(opened).toMatchObject({
     ok: true,
     runs: [

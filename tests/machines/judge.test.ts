@@ -7,6 +7,8 @@ import { openTrace } from '#machines/inspect/playback.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { traceText, type Trace } from '#machines/inspect/trace.ts';
 import { expect, test } from 'vitest';
+import { lampText } from '../support/picture-fixture.ts';
+import { lampPlayback } from '../support/playback-fixture.ts';
 import { recordPath } from '../support/traces.ts';
 
 type Change =
@@ -119,7 +121,7 @@ test('what can be expected comes from what the step changed', () => {
   const { steps, states } = opened.playback;
   const [, before, after] = steps;
   if (!before || !after) throw new Error('No steps.');
-  const choices = choicesAt(before, after, { states, counted: ['solved'], hasCrashed: false });
+  const choices = choicesAt(before, after, { states, counted: ['solved'], hasCrashed: false, words: null });
   expect(choices.map(({ label }) => label)).toEqual([
     'It stays in playing',
     'It isn’t in over',
@@ -131,9 +133,30 @@ test('what can be expected comes from what the step changed', () => {
     'It is in ready',
   ]);
   for (const { expected } of choices.slice(0, 6)) expect(testOf(expected).expected).toMatchObject(expected);
-  const crashed = choicesAt(before, after, { states, counted: [], hasCrashed: true });
+  const crashed = choicesAt(before, after, { states, counted: [], hasCrashed: true, words: null });
   expect(crashed[0]?.label).toBe('It can be shown');
   expect(expectationText({ kind: 'renders' })).toBe('can be shown');
+});
+
+test('in plain English, what can be expected says what the learner sees', () => {
+  const { steps, states } = lampPlayback;
+  const [before, after] = steps;
+  if (!before || !after) throw new Error('No steps.');
+  const choices = choicesAt(before, after, {
+    states,
+    counted: ['presses'],
+    hasCrashed: false,
+    words: lampText,
+  });
+  expect(choices.slice(0, -1).map(({ label }) => label)).toEqual([
+    'It stays in “Off” (It is dark)',
+    'It doesn’t go to “On” (The lamp gives light)',
+    '“Presses” doesn’t change',
+    '“By” doesn’t change',
+    'It does nothing',
+    '“Presses” has one more',
+    '“Presses” has one fewer',
+  ]);
 });
 
 test.each([{ kind: 'explodes' }, { kind: 'stays' }, { kind: 'stays', state: 'a', problem: 1 }])(

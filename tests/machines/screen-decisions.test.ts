@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { takeDecisions } from '../tools/screens/decisions.ts';
+import { publishChanges } from '../tools/screens/publish.ts';
 import { reviewOf } from '../tools/screens/review.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'camino-screens-'));
@@ -73,4 +74,28 @@ test('the page shows each picture before, now and what differs, as far as there 
     ['Before', '../before/lamp/gone.webp'],
   ]);
   expect(page.match(/value="accepted"/g)).toHaveLength(3);
+});
+
+test('changed pictures go where the page of changes shows them, without those of the last time', () => {
+  const target = join(place, 'public');
+  write(now, { 'lamp/on.webp': 'now', 'differences/lamp/on.webp': 'differs' });
+  write(before, { 'lamp/on.webp': 'before', 'lamp/broken.webp': 'smoke' });
+  write(target, { 'now/lamp/old.webp': 'old' });
+  const changes = [
+    { file: 'lamp/on.webp', kind: 'changed', what: 'differs', difference: 'differences/lamp/on.webp' },
+    { file: 'lamp/broken.webp', kind: 'gone', what: 'is no longer there' },
+  ] as const;
+  publishChanges(changes, { folder: now, against: before, target });
+  const files = [
+    'before/lamp/on.webp',
+    'now/lamp/on.webp',
+    'differences/lamp/on.webp',
+    'before/lamp/broken.webp',
+  ];
+  expect(files.map((file) => read(target, file))).toEqual(['before', 'now', 'differs', 'smoke']);
+  expect(['now/lamp/broken.webp', 'now/lamp/old.webp'].map((file) => read(target, file))).toEqual([
+    null,
+    null,
+  ]);
+  expect(JSON.parse(read(target, 'changes.json') ?? '')).toEqual(changes);
 });

@@ -12,6 +12,8 @@ test.each([
   ['DARK', 'lamp.off'],
   ['glow failed', 'lamp.on|xstate.error.actor.glow|0'],
   ['swi', 'lamp'],
+  ['glow faield', 'lamp.on|xstate.error.actor.glow|0'],
+  ['presing a lamp', 'lamp.off|lamp.pressed|0'],
 ])('“%s” finds %s first', (query, part) => {
   expect(partsFor(query)[0]).toBe(part);
 });

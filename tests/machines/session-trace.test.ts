@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createActor, type AnyEventObject } from 'xstate';
+import { isOnPage } from '../../src/screen/places.ts';
 import { inert } from '../support/paths/control.ts';
 import { replayCommand } from '../tools/replay-command.ts';
 
@@ -46,7 +47,7 @@ function recordedSession(): string {
 }
 
 test('each flow of a session replays exactly, with the times of the session, and is a trace of its own', () => {
-  const opened = openRuns(text, flows);
+  const opened = openRuns(text, flows, isOnPage);
   if (!opened.ok) throw new Error(opened.message);
   expect(opened.runs.map(({ title, recordedBy, divergence }) => [title, recordedBy, divergence])).toEqual([
     ['Word Match', 'Camino 0.1.0 (abc)', null],
@@ -65,7 +66,10 @@ test('each flow of a session replays exactly, with the times of the session, and
     ],
   ]);
   for (const { trace = '', machine } of opened.runs)
-    expect(openRuns(trace, flows)).toMatchObject({ ok: true, runs: [{ machine, divergence: null }] });
+    expect(openRuns(trace, flows, isOnPage)).toMatchObject({
+      ok: true,
+      runs: [{ machine, divergence: null }],
+    });
   expect(text).not.toContain('ana@example');
 });
 

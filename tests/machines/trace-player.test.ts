@@ -14,6 +14,7 @@ import {
 } from '#machines/atlas/trace-player.rules.ts';
 import { createActor, fromPromise, SimulatedClock, waitFor, type PromiseActorLogic } from 'xstate';
 import { expect, test } from 'vitest';
+import { isOnPage } from '../../src/screen/places.ts';
 import { lampPlayback } from '../support/playback-fixture.ts';
 
 const file = { name: 'camino-lamp.trace.json', size: 2, isFolder: false, content: new Blob(['{}']) };
@@ -101,6 +102,57 @@ test('a session shows the flow that was active last, then each at the same time,
   await waitFor(actor, (snapshot) => snapshot.matches({ ready: { replaying: 'paused' } }));
   actor.send({ type: 'run.chosen', run: 2 });
   expect(shown()).toEqual(['Gong', 0]);
+});
+
+test('a report opens in the flow of its page, where it crashed', async () => {
+  const run = (machine: string, times: readonly number[], crash: number | null) => ({
+    ...lampPlayback,
+    machine,
+    steps: times.map((t, n) => ({ ...lampPlayback.steps[0], n, t })) as Playback['steps'],
+    incidents: [
+      { t: 0, text: 'GET /a failed', details: '', isCrash: false },
+      ...(crash === null ? [] : [{ t: crash, text: 'No tiles', details: '', isCrash: true }]),
+      { t: 900, text: 'GET /b failed', details: '', isCrash: false },
+    ],
+    isOnPage: machine === 'lamp' || machine === 'bell',
+  });
+  const shown = async (crash: number | null) => {
+    const actor = await opened(
+      [
+        run('bell', [0, 500], crash),
+        run('activity', [0, 310, 420], crash),
+        run('lamp', [100, 300, 700], crash),
+        run('problem-report', [800, 900], crash),
+      ],
+      {},
+    );
+    const { playback, position } = actor.getSnapshot().context;
+    return [playback?.machine, position];
+  };
+  expect(await shown(310)).toEqual(['lamp', 1]);
+  expect(await shown(600)).toEqual(['bell', 1]);
+  expect(await shown(null)).toEqual(['lamp', 0]);
+});
+
+test('without a flow of its page, a report opens in the last other flow than its own', async () => {
+  const run = (machine: string, times: readonly number[]) => ({
+    ...lampPlayback,
+    machine,
+    steps: times.map((t, n) => ({ ...lampPlayback.steps[0], n, t })) as Playback['steps'],
+  });
+  const actor = await opened([run('lamp', [0, 10]), run('bell', [0, 5]), run('problem-report', [20])], {});
+  expect(actor.getSnapshot().context.playback?.machine).toBe('lamp');
+});
+
+test.each([
+  ['word-match', '/games/word-match', true],
+  ['word-match', '/games', false],
+  ['lesson', '/course/a1-hola/1', true],
+  ['activity', '/games/word-match', false],
+  ['today', '/', true],
+  ['unknown', '/', false],
+])('%s is the flow of %s: %s', (flow, address, isOwn) => {
+  expect(isOnPage(flow, address)).toBe(isOwn);
 });
 
 /** A player with these runs of a file. */

@@ -61,6 +61,10 @@ testPage('Flow atlas', {
     const { entries, query, places } = snapshot.context;
     const titles = [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
     expect(titles).toEqual(query === '' ? entries.map(({ title }) => title) : []);
+    const counts = [...document.querySelectorAll('article dl')].map(
+      ({ textContent }) => /comments?(\d+)/.exec(textContent)?.[1],
+    );
+    expect(counts).toEqual(query === '' ? entries.map(({ comments }) => comments?.toString()) : []);
     if (query === '') return;
     const found = screen.getByRole('region', { name: 'Found' });
     const links = within(found).queryAllByRole('link');

@@ -21,7 +21,7 @@ const place: Place = { flow, part, title: 'Session', sentence: 'When the login e
 
 /** Serves the files of /flows by name; none of them twice in a row if it `fails` first. */
 function serve(isFailing = false) {
-  const files: Record<string, unknown> = { index: lampAtlas, search: [place] };
+  const files: Record<string, unknown> = { index: lampAtlas, search: [place], reviews: [] };
   let failures = isFailing ? 1 : 0;
   vi.stubGlobal('fetch', (path: string) => {
     const name = /(\w+)\.json$/.exec(path)?.[1] ?? '';
@@ -62,6 +62,22 @@ test('statements and links are there without the diagrams, which can be loaded a
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: place.sentence });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a question can be commented on', async () => {
+  serve();
+  open('two-tabs');
+  const panel = within(await screen.findByRole('region', { name: 'Comments' }));
+  const fill = (name: string, value: string) =>
+    fireEvent.change(panel.getByRole('textbox', { name }), { target: { value } });
+  await panel.findByText('On: The whole page');
+  fill('Comment', 'And three tabs?');
+  fill('Your name', 'Ana');
+  fireEvent.click(panel.getByRole('button', { name: 'Add comment' }));
+  await panel.findByText('Right: And three tabs?');
+  cleanup();
+  open('offline');
+  await within(await screen.findByRole('region', { name: 'Comments' })).findByText(/^Nobody has commented/);
 });
 
 test('who hears what comes from the flows', async () => {

@@ -1,17 +1,17 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { ReportProvider, Reports } from '../../src/frame/Reports.tsx';
 import faq from '../../src/content/faq.ts';
 import ArticlePage from '../../src/pages/written/ArticlePage.tsx';
 import BlogPage from '../../src/pages/written/BlogPage.tsx';
 import FaqPage from '../../src/pages/written/FaqPage.tsx';
 import SupportPage from '../../src/pages/written/SupportPage.tsx';
-import { system } from '../../src/theme/theme.ts';
 import { showToast, Toaster } from '../../src/ui/base/Toaster.tsx';
 import { eventually } from '../support/eventually.ts';
+import { Stage } from '../support/stage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -21,9 +21,14 @@ afterEach(() => {
 
 function show(page: ReactNode, path = '/'): void {
   render(
-    <ChakraProvider value={system}>
-      <Router hook={memoryLocation({ path }).hook}>{page}</Router>
-    </ChakraProvider>,
+    <Stage>
+      <Router hook={memoryLocation({ path }).hook}>
+        <ReportProvider>
+          {page}
+          <Reports />
+        </ReportProvider>
+      </Router>
+    </Stage>,
   );
 }
 
@@ -53,6 +58,12 @@ test('the URL opens its question, another URL another one', async () => {
     dispatchEvent(new Event('hashchange'));
   });
   expect(openQuestions()).toEqual(['anki']);
+});
+
+test('anyone can report a problem from the foot of a page', async () => {
+  show(<SupportPage />);
+  fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+  await screen.findByRole('dialog', { name: 'Report a problem' });
 });
 
 test('the blog lists three articles, by the first words of each', () => {

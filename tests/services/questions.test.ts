@@ -1,6 +1,8 @@
 import { questions, type Question, type StatementId } from '#machines/atlas/questions.ts';
 import { ACTIVATION_PATIENCE, SESSION_PATIENCE, VOCABULARY_SECONDS } from '#machines/constants.ts';
 import { UNREACHABLE } from '#machines/account/answers.rules.ts';
+import { dayOf } from '#machines/learning/day.rules.ts';
+import { streakOf } from '#machines/learning/streaks-and-mastery.rules.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { headerRules } from '../../src/bundle/headers.ts';
 import { buildApp, type FakePage, type LoadApp } from '../support/fake-browser.ts';
@@ -11,6 +13,9 @@ import { MINUTE, SECOND } from '../support/small-world.ts';
 type Check = (world: QuestionsWorld) => Promise<void>;
 
 const ana = { name: 'Ana', device: 'phone', words: 'rates a card' } as const;
+const DAY = 24 * 60 * MINUTE;
+/** That of the devices. */
+const ZONE = 'Europe/London';
 /** Longer than a login lasts. */
 const LOGIN = 20 * MINUTE;
 
@@ -679,6 +684,90 @@ const checks: Record<StatementId, Check> = {
     expect(known.app.settings().dailyGoal).toBe(5);
   },
 
+  'streak-ends.missed': async (world) => {
+    const page = await world.page(phone);
+    for (const day of [3, 2, 1]) world.record(page, ana, rating, { ahead: -day * DAY });
+    await world.clock.pass(MINUTE);
+    expect(streakOn(page, world)).toBe(3);
+    expect(streakOn(page, world, 1)).toBe(0);
+  },
+
+  'streak-ends.off': async (world) => {
+    const page = await world.page(phone);
+    const dayIn = (days: number) => dayOf(world.clock.now + days * DAY, ZONE);
+    world.record(page, ana, rating, { ahead: -2 * DAY });
+    const off = { from: dayIn(-1), to: dayIn(0), isFree: true };
+    world.record(page, ana, { kind: 'days.freed', facts: off }, { ahead: -2 * DAY });
+    await world.clock.pass(MINUTE);
+    expect([streakOn(page, world), streakOn(page, world, 1)]).toEqual([1, 1]);
+    expect(streakOn(page, world, 2)).toBe(0);
+  },
+
+  'streak-ends.late': async (world) => {
+    const { known, page } = await bothDevices(world);
+    browserOf(world).connect(false);
+    world.record(known, ana, rating, { ahead: -DAY });
+    const here = { ...ana, device: 'laptop' } as const;
+    for (const day of [2, 0]) world.record(page, here, rating, { ahead: -day * DAY });
+    await world.clock.pass(MINUTE);
+    expect(streakOn(page, world)).toBe(1);
+    browserOf(world).connect(true);
+    await world.clock.pass(30 * MINUTE);
+    expect(streakOn(page, world)).toBe(3);
+  },
+
+  'wrong-clock.ahead': async (world) => {
+    const page = await world.page(phone);
+    await world.clock.pass(MINUTE);
+    const taken = world.record(page, ana, rating, { ahead: 9 * MINUTE });
+    world.record(page, ana, rating, { ahead: 60 * MINUTE });
+    await world.clock.pass(30 * MINUTE);
+    expect(idsOf(world)).toEqual([taken]);
+    expect(countOf(page)).toBe(2);
+  },
+
+  'wrong-clock.due': async (world) => {
+    const page = await world.page(phone);
+    await world.clock.pass(MINUTE);
+    const id = world.record(page, ana, rating, { ahead: 60 * MINUTE });
+    await world.clock.pass(61 * MINUTE);
+    page.close();
+    await reopen(world);
+    expect(idsOf(world)).toEqual([id]);
+  },
+
+  'data-cleared.account': async (world) => {
+    const page = await world.page(phone);
+    world.record(page, ana, rating);
+    await world.clock.pass(MINUTE);
+    const next = await cleared(world, page);
+    await world.logIn(next, 'phone', 'Ana');
+    await world.clock.pass(MINUTE);
+    expect(countOf(next)).toBe(1);
+  },
+
+  'data-cleared.unsent': async (world) => {
+    const page = await unsentPage(world);
+    expect(countOf(page)).toBe(1);
+    const next = await cleared(world, page);
+    world.fault = null;
+    await world.logIn(next, 'phone', 'Ana');
+    await world.clock.pass(MINUTE);
+    expect([countOf(next), world.kindsOf('Ana')]).toEqual([0, []]);
+  },
+
+  'data-cleared.guest': async (world) => {
+    const page = await world.visit('phone');
+    page.app.session.send({ type: 'guest.chosen' });
+    await world.clock.pass(MINUTE);
+    expect(stateOf(page)).toBe('guest');
+    const next = await cleared(world, page);
+    expect(stateOf(next)).toBe('signedOut');
+    next.app.session.send({ type: 'guest.chosen' });
+    await world.clock.pass(MINUTE);
+    expect(countOf(next)).toBe(0);
+  },
+
   'microphone.never': async () => {
     const [first] = headerRules([], '');
     const denied = first?.headers['Permissions-Policy']?.split(', ');
@@ -726,6 +815,23 @@ function stateOf({ app }: FakePage): unknown {
 
 function countOf({ app }: FakePage): number | undefined {
   return app.progress()?.count;
+}
+
+/** The streak on the page, or what it will be in `days` if nothing else is learned. */
+function streakOn({ app }: FakePage, world: QuestionsWorld, days = 0): number | undefined {
+  const progress = app.progress();
+  return progress ? streakOf(progress, dayOf(world.clock.now + days * DAY, ZONE)) : undefined;
+}
+
+/** The same browser without anything stored, once the page is closed. */
+async function cleared(world: QuestionsWorld, page: FakePage): Promise<FakePage> {
+  const { items, databases, opened } = browserOf(world);
+  page.close();
+  for (const key of Object.keys(items)) delete items[key];
+  for (const name of opened) databases.deleteDatabase(name);
+  const next = await world.visit('phone');
+  await world.clock.pass(MINUTE);
+  return next;
 }
 
 function idsOf(world: QuestionsWorld): string[] {

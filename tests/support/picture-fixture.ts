@@ -91,6 +91,7 @@ export const lampAtlas: readonly AtlasEntry[] = [
         transitions: ['lamp.on|xstate.error.actor.glow|0'],
       },
     ],
+    comments: 2,
     thumbnail: { width: 300, height: 200, boxes: 'M0 0h300v200h-300z', leaves: '', lines: '' },
   },
   {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flows } from '#machines/all.ts';
+import { questionText } from '#machines/atlas/questions.ts';
 import { parseReview, partTitle, standingOf, type Comment } from '#machines/inspect/comments.ts';
 import { wordsOf } from './flow-words.ts';
 import { modelOf } from './models.ts';
@@ -24,6 +25,8 @@ function lineOf(comment: Comment): string {
   const { flow, part, kind, text, name, date } = comment;
   const head = `${kind.toUpperCase()} ${flow}`;
   const tail = `“${text}” ${name}, ${date}`;
+  const asked = questionText(flow);
+  if (asked) return `${head}, ${partTitle(asked, part)}: ${tail}${STANDINGS[standingOf(comment, asked)]}`;
   if (flows.every(({ id }) => id !== flow)) return `${head}: ${tail} (no longer there)`;
   const words = wordsOf(flow);
   const flowText = flowTextOf(timedDiagram(modelOf(flow), words), words);

@@ -8,6 +8,7 @@ import { startServer } from '../support/server.ts';
 import { compareShots } from './screens/compare.ts';
 import { takeDecisions } from './screens/decisions.ts';
 import { listOf } from './screens/list.ts';
+import { publishChanges } from './screens/publish.ts';
 import { reviewOf } from './screens/review.ts';
 import { looks, scenesOf, takeShots } from './screens/shots.ts';
 
@@ -55,8 +56,11 @@ try {
   });
   writeFileSync(`${FOLDER}/index.html`, listOf(shots));
   const differences = values.against ? await compareShots(browser, shots, FOLDER, values.against) : [];
-  if (values.against !== undefined)
+  if (values.against !== undefined) {
     writeFileSync(`${FOLDER}/changes.html`, reviewOf(differences, relative(FOLDER, values.against)));
+    const target = 'public/flows/pictures';
+    publishChanges(differences, { folder: FOLDER, against: values.against, target });
+  }
   for (const { file, what } of differences) process.stdout.write(`${file} ${what}\n`);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   const failed = shots.filter(({ problem }) => problem !== undefined).length;

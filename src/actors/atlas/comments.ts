@@ -1,13 +1,17 @@
 import type { DraftEvent, LoadedComments } from '#machines/atlas/flow-comments.machine.ts';
 import type { OwnComments } from '#machines/atlas/flow-comments.rules.ts';
 import type { Comment } from '#machines/inspect/comments.ts';
+import { questionText } from '#machines/atlas/questions.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import * as comments from '../../services/atlas/comments.ts';
 import { loadText } from '../../services/atlas/diagrams.ts';
 import { saveFile } from '../../services/save-file.ts';
 
 export const loadComments = fromPromise<LoadedComments, { flow: string }>(async ({ input: { flow } }) => {
-  const [flowText, committed] = await Promise.all([loadText(flow), comments.committedComments()]);
+  const [flowText, committed] = await Promise.all([
+    questionText(flow) ?? loadText(flow),
+    comments.committedComments(),
+  ]);
   const own = comments.ownComments();
   return { flowText, committed, own, draft: comments.keptDraft(flow, own.at(-1)?.name) };
 });

@@ -1,14 +1,20 @@
 import type { WordingEvent } from '#machines/atlas/diagram-viewer.rules.ts';
 import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
-import type { Picture } from '#machines/inspect/picture.ts';
+import type { ReleaseChanges } from '#machines/inspect/change-text.ts';
+import type { AtlasEntry, Picture } from '#machines/inspect/picture.ts';
 import { fromCallback, fromPromise } from 'xstate';
+import { countComments } from '../../services/atlas/comments.ts';
 import * as diagrams from '../../services/atlas/diagrams.ts';
 
 interface Chosen {
   flow: string;
 }
 
-export const loadAtlas = fromPromise(diagrams.loadAtlas);
+/** All flows, with how many comments each has. */
+export const loadAtlas = fromPromise(async (): Promise<readonly AtlasEntry[]> => {
+  const [entries, counts] = await Promise.all([diagrams.loadAtlas(), countComments()]);
+  return entries.map((entry) => ({ ...entry, comments: counts.get(entry.id) ?? 0 }));
+});
 
 export const loadPlaces = fromPromise(diagrams.loadPlaces);
 
@@ -47,9 +53,14 @@ export const needNoScenes = fromPromise<Scenes, { flow: string }>(() =>
   }),
 );
 
-export const loadChanges = fromPromise(({ input }: { input: { since: string } }) =>
-  diagrams.loadChanges(input.since),
-);
+/** Changes since a release, with pictures if they were compared; null without a comparison. */
+export const loadChanges = fromPromise<ReleaseChanges | null, { since: string }>(async ({ input }) => {
+  const [changes, pictures] = await Promise.all([
+    diagrams.loadChanges(input.since),
+    diagrams.loadPictureChanges(),
+  ]);
+  return changes && { ...changes, pictures };
+});
 
 export function earlierPictures(since: string) {
   return fromPromise(({ input }: { input: { flow: string } }) => diagrams.loadEarlier(since, input.flow));

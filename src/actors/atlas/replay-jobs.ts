@@ -15,6 +15,7 @@ import { parseTrace } from '#machines/inspect/trace-parse.ts';
 import { playedTrace, type PlayedRun } from '#machines/inspect/play.ts';
 import { traceText, type Trace, type TraceApp } from '#machines/inspect/trace.ts';
 import { sortTraces, type BrokenTrace } from '#machines/inspect/traces.ts';
+import { isOnPage } from '../../screen/places.ts';
 
 const ids = flows.map(({ id }) => id);
 
@@ -29,7 +30,7 @@ export type ReplayJob =
 export async function doReplayJob(job: ReplayJob): Promise<string> {
   switch (job.task) {
     case 'open':
-      return JSON.stringify(openRuns(await job.content.text(), flows));
+      return JSON.stringify(openRuns(await job.content.text(), flows, isOnPage));
     case 'test':
       return testOf(await job.content.text(), job);
     case 'play':

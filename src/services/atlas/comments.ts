@@ -2,6 +2,7 @@ import { NO_DRAFT, type Draft } from '#machines/atlas/flow-comments.rules.ts';
 import {
   COMMENT_KINDS,
   commentKey,
+  mergedComments,
   parseReview,
   reviewText,
   type Comment,
@@ -28,6 +29,15 @@ export async function committedComments(): Promise<readonly Comment[]> {
 /** This browser's comments of all flows, in the order in which they were added. */
 export function ownComments(): readonly Comment[] {
   return records().map(([, comment]) => comment);
+}
+
+/** How many comments there are by flow or question. Without the repository's if they can't be fetched. */
+export async function countComments(): Promise<ReadonlyMap<string, number>> {
+  const committed = await committedComments().catch(() => []);
+  const counts = new Map<string, number>();
+  for (const { flow } of mergedComments(committed, ownComments()))
+    counts.set(flow, (counts.get(flow) ?? 0) + 1);
+  return counts;
 }
 
 /** Throws if this browser stores nothing beyond the page. */
@@ -85,7 +95,7 @@ export function keepDraft(flow: string, draft: Draft): void {
 }
 
 export async function readReview(content: Blob): Promise<ParsedReview> {
-  return parseReview(await content.text());
+  return parseReview(await content.text(), new Date().toISOString().slice(0, 10));
 }
 
 export function reviewFile(comments: readonly Comment[]): { name: string; content: Blob } {

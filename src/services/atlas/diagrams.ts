@@ -1,3 +1,4 @@
+import type { PictureChange } from '#machines/inspect/change.ts';
 import { sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
 import {
   readPaths,
@@ -52,12 +53,17 @@ export async function loadStoredScenes(flow: string): Promise<StoredScenes> {
 
 /** Changes since a release; `null` without a comparison. Rejects if the fetch fails. */
 export async function loadChanges(since: string): Promise<ReleaseChanges | null> {
-  return (await fetchEarlier(sinceName(since))) as ReleaseChanges | null;
+  return (await fetchMade(`since/${sinceName(since)}`)) as ReleaseChanges | null;
+}
+
+/** Pictures that differ from earlier ones; none if they weren't compared. Rejects if the fetch fails. */
+export async function loadPictureChanges(): Promise<readonly PictureChange[]> {
+  return ((await fetchMade('pictures/changes')) ?? []) as readonly PictureChange[];
 }
 
 /** A flow's diagram in an earlier release; `null` if it had none. Rejects if the fetch fails. */
 export async function loadEarlier(since: string, flow: string): Promise<Picture | null> {
-  return (await fetchEarlier(`${sinceName(since)}/${flow}`)) as Picture | null;
+  return (await fetchMade(`since/${sinceName(since)}/${flow}`)) as Picture | null;
 }
 
 /** Whether diagrams are labelled in plain English instead of code. */
@@ -77,11 +83,11 @@ async function fetchJson(name: string): Promise<unknown> {
   return response.json();
 }
 
-/** Hosts answer for a missing file with 404 or the app's shell. */
-async function fetchEarlier(name: string): Promise<unknown> {
-  const response = await fetch(inFolder(`/flows/since/${name}.json`));
+/** What a tool of the repository made. Hosts answer for a missing file with 404 or the app's shell. */
+async function fetchMade(name: string): Promise<unknown> {
+  const response = await fetch(inFolder(`/flows/${name}.json`));
   if (response.status === 404 || isPage(response)) return null;
-  if (!response.ok) throw new Error(`/flows/since/${name}.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`/flows/${name}.json answered ${response.status}`);
   return response.json();
 }
 

@@ -19,9 +19,11 @@ const Footer = chakra('footer', {
       '& > p': { marginTop: '2', maxWidth: '20rem', color: 'fg.muted', textStyle: 'small' },
     },
     '& h2': { fontSize: '0.9375rem', fontWeight: '700', marginBottom: '2' },
-    '& nav a': {
+    '& nav li > *': {
       display: 'inline-block',
       paddingBlock: '1',
+      textAlign: 'start',
+      cursor: 'pointer',
       color: 'fg.muted',
       textDecoration: 'underline',
       textDecorationColor: 'transparent',
@@ -43,9 +45,11 @@ interface Props {
   groups: readonly Group[];
   /** Renders a router link. */
   renderLink: (href: string, label: string) => ReactNode;
+  /** Below the links of the last group. */
+  onReport: () => void;
 }
 
-export function SiteFooter({ logo, text, groups, renderLink }: Props) {
+export function SiteFooter({ logo, text, groups, renderLink, onReport }: Props) {
   return (
     <Footer>
       <Container>
@@ -60,6 +64,13 @@ export function SiteFooter({ logo, text, groups, renderLink }: Props) {
               {links.map(([label, href]) => (
                 <li key={href}>{renderLink(href, label)}</li>
               ))}
+              {title === groups.at(-1)?.title && (
+                <li>
+                  <button type="button" onClick={onReport}>
+                    Report a problem
+                  </button>
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -3,16 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type Pixelmatch from 'pixelmatch';
 import type { Browser, Page } from 'playwright-core';
+import type { PictureChange } from '#machines/inspect/change.ts';
 import type { Shot } from './shots.ts';
-
-/** A changed picture: the share of differing pixels, or what's missing. */
-export interface Difference {
-  file: string;
-  kind: 'new' | 'gone' | 'changed';
-  what: string;
-  /** The picture of the differing pixels, if both have one size. */
-  difference?: string;
-}
 
 /** Where pictures of differences are, below the new pictures. */
 const DIFFERENCES = 'differences';
@@ -27,9 +19,9 @@ export async function compareShots(
   shots: readonly Shot[],
   folder: string,
   against: string,
-): Promise<Difference[]> {
+): Promise<PictureChange[]> {
   const page = await pageWithPixelmatch(browser);
-  const differences: Difference[] = [];
+  const differences: PictureChange[] = [];
   for (const { file } of shots) {
     const [now, before] = [join(folder, file), join(against, file)];
     const [isThere, wasThere] = [existsSync(now), existsSync(before)];

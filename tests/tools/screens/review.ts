@@ -1,11 +1,11 @@
 import { textOf } from './list.ts';
-import type { Difference } from './compare.ts';
+import type { PictureChange } from '#machines/inspect/change.ts';
 
 /**
  * A page that shows each changed picture before, now and what differs, and saves a decision on each.
  * `before` is the way from the page to the earlier pictures.
  */
-export function reviewOf(differences: readonly Difference[], before: string): string {
+export function reviewOf(differences: readonly PictureChange[], before: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -56,7 +56,7 @@ count();
 `;
 }
 
-function pictureOf({ file, kind, what, difference }: Difference, before: string): string {
+function pictureOf({ file, kind, what, difference }: PictureChange, before: string): string {
   const pictures = [
     kind === 'new' ? '' : figureOf('Before', `${before}/${file}`),
     kind === 'gone' ? '' : figureOf('Now', file),
