@@ -41,8 +41,13 @@ test('after three months a learner sees what they recall, and what another goal 
   await expect.poll(() => said.textContent()).not.toBe(before);
   expect(await slider.inputValue()).toBe('0');
 
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('figure > details'))
+      details.open = true;
+  });
   for (const [colorScheme, width] of [
     ['light', 1280],
+    ['light', 320],
     ['dark', 390],
     ['light', 195],
   ] as const) {
@@ -50,6 +55,7 @@ test('after three months a learner sees what they recall, and what another goal 
     await page.setViewportSize({ width, height: 800 });
     expect(await findings(page), `${colorScheme}, ${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(cutOffTables), `${width} px`).toEqual([]);
   }
   await page.goBack();
   await appears(page.getByRole('heading', { name: 'Mastery by category' }));
@@ -113,6 +119,13 @@ test(
     expect(due).toBeLessThanOrEqual(Number(announced[17]) + sum);
   },
 );
+
+/** Names of tables of which a part is out of view. */
+function cutOffTables(): (string | null)[] {
+  return [...document.querySelectorAll('[role=region]:has(> table)')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((table) => table.getAttribute('aria-label'));
+}
 
 /** What the table of the next 30 days says, today first. */
 async function wordsByDay(page: Page): Promise<string[]> {

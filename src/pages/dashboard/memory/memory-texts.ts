@@ -51,7 +51,7 @@ export function recallText({ recall: { all }, calibration }: MemoryFigures): str
     const so = all.answers === 0 ? '' : ` So far it’s ${countOf(all.answers, 'answer')}.`;
     return `After ${LEAST_ANSWERS} answers in review, to cards past their learning steps, you’ll see here how many you recall.${so}`;
   }
-  const found = `You recalled the answer to ${percent(share.share)} of ${all.answers.toLocaleString('en')} review questions in the last 12 weeks (likely ${rangeText(share)}).`;
+  const found = `You recalled the answer to ${percent(share.share)} of ${all.answers.toLocaleString('en')} review questions in the last 12 weeks (likely ${rangeText(share)}), by the first answer of a day to cards past their learning steps.`;
   const promised = `Camino predicted ${percent(share.predicted)}`;
   if (share.predicted < share.low) return `${found} ${promised}: you recall more than that.`;
   if (share.predicted > share.high) return `${found} ${promised}: you recall less than that.`;
