@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 interface Latest {
   own: ReadonlyMap<string, { at: number }>;
   stars: ReadonlyMap<string, { at: number }>;
-  pauses: ReadonlyMap<string, { at: number }>;
+  pauses: ReadonlyMap<string, readonly { at: number }[]>;
   notes: ReadonlyMap<string, { at: number }>;
   placed: { at: number } | null;
   withdrawn: ReadonlyMap<string, { at: number }>;
@@ -49,14 +49,14 @@ export function momentOf({ kind, facts }: Fact, latest: Latest, now: number): nu
   if (kind === 'memory.fitted' || kind === 'memory.reset') return momentOfFit(fits, cards, now);
   if (kind === 'week.planned') return Math.max(now, (latest.weeks.at(-1)?.at ?? -1) + 1);
   if (kind === 'days.freed') return Math.max(now, ...[...latest.freed.values()].map(({ at }) => at + 1));
-  const before = kind === 'course.placed' ? placed : 'card' in facts && ofCard(kind, latest).get(facts.card);
+  const before = kind === 'course.placed' ? placed : 'card' in facts && lastOf(kind, facts.card, latest);
   return before ? Math.max(now, before.at + 1) : now;
 }
 
-function ofCard(kind: Fact['kind'], { own, stars, pauses, notes }: Latest) {
-  if (kind === 'card.starred') return stars;
-  if (kind === 'card.paused') return pauses;
-  return kind === 'card.noted' ? notes : own;
+function lastOf(kind: Fact['kind'], card: string, { own, stars, pauses, notes }: Latest) {
+  if (kind === 'card.starred') return stars.get(card);
+  if (kind === 'card.paused') return pauses.get(card)?.at(-1);
+  return (kind === 'card.noted' ? notes : own).get(card);
 }
 
 /**

@@ -50,9 +50,14 @@ function weekOn(weeks: DaysOff['weeks'], day: string): readonly WeekdayPlan[] | 
   return weeks.findLast(({ at, zone }) => dayOf(at, zone) <= day)?.facts.weekdays ?? null;
 }
 
+/** The plan of a day (YYYY-MM-DD): of its weekday, or free in a span. */
+export function dayPlanOf({ weeks, freed }: DaysOff, day: string): WeekdayPlan {
+  return freed.get(day)?.isFree === true ? 'free' : (weekOn(weeks, day)?.[weekdayOf(day)] ?? 'normal');
+}
+
 /** Whether a day (YYYY-MM-DD) is free, by its weekday or in a span. */
-export function isFreeDay({ weeks, freed }: DaysOff, day: string): boolean {
-  return freed.get(day)?.isFree === true || weekOn(weeks, day)?.[weekdayOf(day)] === 'free';
+export function isFreeDay(off: DaysOff, day: string): boolean {
+  return dayPlanOf(off, day) === 'free';
 }
 
 /** The first day from `day` (YYYY-MM-DD) on that isn't free. */

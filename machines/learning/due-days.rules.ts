@@ -1,5 +1,8 @@
 import type { WeekdayPlan } from './activity.types.ts';
 import type { Freeing } from './days-off.rules.ts';
+import type { Pausing } from './pauses.rules.ts';
+import { directionKey } from './card-ids.rules.ts';
+import { directions } from './started-directions.rules.ts';
 
 /** How long one direction of a card waits after an answer. */
 export interface Wait {
@@ -30,8 +33,8 @@ interface Placed {
   left?: readonly number[];
 }
 
-/** What happens in a log, by time: a card is answered, or days become free. */
-type Turn = { at: number; wait: Wait } | { at: number; freeing: Freeing };
+/** What happens in a log, by time: a card is answered, paused or resumed, or days become free. */
+type Turn = { at: number; wait: Wait } | { at: number; freeing: Freeing } | { at: number; pausing: Pausing };
 
 /** The days off as far as a log has been replayed. */
 interface Off {
@@ -43,14 +46,22 @@ interface Off {
 export interface DueDays {
   waits: Map<string, Waits>;
   freeings: readonly Freeing[];
+  pausings: readonly Pausing[];
   /** All turns; those before `next` are replayed. */
   queue: Turn[];
   next: number;
   /** What each replayed turn replaced. */
-  replaced: { placed: readonly (readonly [string, Placed | null])[]; off: Off }[];
+  replaced: {
+    placed: readonly (readonly [string, Placed | null])[];
+    off: Off;
+    paused: ReadonlySet<string>;
+  }[];
   placed: Map<string, Placed>;
+  /** How many cards wait on each day, without paused ones. */
   counts: Map<number, number>;
   off: Off;
+  /** The keys of paused cards: they keep their days, but nothing makes room for them. */
+  paused: ReadonlySet<string>;
 }
 
 const WEEK = 7;
@@ -62,12 +73,14 @@ export function noDueDays(): DueDays {
   return {
     waits: new Map(),
     freeings: [],
+    pausings: [],
     queue: [],
     next: 0,
     replaced: [],
     placed: new Map(),
     counts: new Map(),
     off: noneOff,
+    paused: new Set(),
   };
 }
 
@@ -78,15 +91,19 @@ export function noDueDays(): DueDays {
 export function changeWaits(
   days: DueDays,
   changed: ReadonlyMap<string, Waits | null>,
-  freeings: readonly Freeing[],
+  { freeings, pausings }: Pick<DueDays, 'freeings' | 'pausings'>,
 ): void {
-  let since = Math.min(days.queue[days.next]?.at ?? Infinity, firstChange(days.freeings, freeings));
+  let since = Math.min(
+    days.queue[days.next]?.at ?? Infinity,
+    firstChange(days.freeings, freeings),
+    firstChange(days.pausings, pausings),
+  );
   for (const [key, after] of changed) {
     since = Math.min(since, firstDifference(days.waits.get(key), after));
     if (after) days.waits.set(key, after);
     else days.waits.delete(key);
   }
-  days.freeings = freeings;
+  Object.assign(days, { freeings, pausings });
   if (since === Infinity) return;
   if (since === -Infinity) placeEarlier(days);
   else while (days.next > 0 && (days.queue[days.next - 1]?.at ?? 0) >= since) takeBack(days);
@@ -99,6 +116,7 @@ export function changeWaits(
   }
   const turns: Turn[] = later.toSorted(compareWaits).map((wait) => ({ at: wait.at, wait }));
   for (const freeing of freeings) if (freeing.at >= since) turns.push({ at: freeing.at, freeing });
+  for (const pausing of pausings) if (pausing.at >= since) turns.push({ at: pausing.at, pausing });
   for (const turn of turns.toSorted((one, other) => one.at - other.at)) days.queue.push(turn);
 }
 
@@ -109,19 +127,21 @@ export function placeWaits(days: DueDays, most: number): boolean {
     days.next += 1;
     if ('wait' in turn) {
       const { wait } = turn;
-      days.replaced.push({ placed: [[wait.key, days.placed.get(wait.key) ?? null]], off: days.off });
+      noteReplaced(days, [[wait.key, days.placed.get(wait.key) ?? null]]);
       move(days, wait.key, null);
       move(days, wait.key, { wait, day: dayFor(days, wait) });
-    } else makeRoom(days, turn.freeing);
+    } else if ('pausing' in turn) pause(days, turn.pausing);
+    else makeRoom(days, turn.freeing);
   }
   return days.next === days.queue.length;
 }
 
 /**
  * The day with the least waiting within the fuzz, after `after`, that isn't free; of several, the one nearest to the
- * interval. Without such a day the first later one that isn't free. `own` is the day on which the same card waits now.
+ * interval. Without such a day the first later one that isn't free. The same card, as it waits now, isn't counted.
  */
-export function dayFor({ counts, off }: DueDays, wait: Wait, own: number | null = null, after = -1): number {
+export function dayFor({ counts, off, placed, paused }: DueDays, wait: Wait, after = -1): number {
+  const own = paused.has(wait.key) ? null : placed.get(wait.key)?.day;
   let best: number | null = null;
   let fewest = Infinity;
   const usual = wait.from + wait.usual;
@@ -150,10 +170,10 @@ export function dayFor({ counts, off }: DueDays, wait: Wait, own: number | null 
  * free move to others, in an order that all devices have.
  */
 function makeRoom(days: DueDays, { on, weekdays, days: free }: Freeing): void {
-  const { off } = days;
+  const before = { off: days.off, paused: days.paused };
   days.off = {
-    weekdays: weekdays ?? off.weekdays,
-    days: free.length > 0 ? new Set([...off.days, ...free]) : off.days,
+    weekdays: weekdays ?? before.off.weekdays,
+    days: free.length > 0 ? new Set([...before.off.days, ...free]) : before.off.days,
   };
   const returned: [string, Placed][] = [];
   if (weekdays)
@@ -166,10 +186,10 @@ function makeRoom(days: DueDays, { on, weekdays, days: free }: Freeing): void {
   const moved = [...days.placed]
     .filter(([, { day }]) => day >= on && isFree(days.off, day))
     .toSorted(([one, { day }], [other, { day: otherDay }]) => day - otherDay || compareTexts(one, other));
-  days.replaced.push({ placed: [...returned, ...moved], off });
+  days.replaced.push({ placed: [...returned, ...moved], ...before });
   for (const [key] of moved) move(days, key, null);
   for (const [key, { wait, day, left = [] }] of moved)
-    move(days, key, { wait, day: dayFor(days, wait, null, on), left: [...left, day] });
+    move(days, key, { wait, day: dayFor(days, wait, on), left: [...left, day] });
 }
 
 /** The card on the first day that it left, if that is still to come from `on` and isn't free; null without such a day. */
@@ -190,24 +210,41 @@ function planOf({ weekdays }: Off, day: number): WeekdayPlan {
 
 /** Starts again with the days from before even days. */
 function placeEarlier(days: DueDays): void {
-  const { waits, freeings } = days;
-  Object.assign(days, { ...noDueDays(), waits, freeings });
+  const { waits, freeings, pausings } = days;
+  Object.assign(days, { ...noDueDays(), waits, freeings, pausings });
   for (const [key, { before }] of waits) if (before) move(days, key, { wait: before, day: before.day });
 }
 
 function takeBack(days: DueDays): void {
   days.next -= 1;
-  const { placed, off } = days.replaced.pop() ?? { placed: [], off: noneOff };
+  const { placed, off, paused } = days.replaced.pop() ?? { placed: [], off: noneOff, paused: new Set() };
+  for (const [key] of placed) move(days, key, null);
+  Object.assign(days, { off, paused });
   for (const [key, before] of placed) move(days, key, before);
-  days.off = off;
 }
 
-function move({ placed, counts }: DueDays, key: string, to: Placed | null): void {
+/** Both directions of a card keep their days, and count there only while the card isn't paused. */
+function pause(days: DueDays, { card, isPaused }: Pausing): void {
+  const keys = directions.map((direction) => directionKey(card, direction));
+  const placed = keys.map((key) => [key, days.placed.get(key) ?? null] as const);
+  noteReplaced(days, placed);
+  for (const key of keys) move(days, key, null);
+  const others = [...days.paused].filter((key) => !keys.includes(key));
+  days.paused = new Set(isPaused ? [...others, ...keys] : others);
+  for (const [key, before] of placed) move(days, key, before);
+}
+
+function noteReplaced(days: DueDays, placed: readonly (readonly [string, Placed | null])[]): void {
+  days.replaced.push({ placed, off: days.off, paused: days.paused });
+}
+
+function move({ placed, counts, paused }: DueDays, key: string, to: Placed | null): void {
   const last = placed.get(key);
-  if (last) counts.set(last.day, (counts.get(last.day) ?? 0) - 1);
+  const weight = Number(!paused.has(key));
+  if (last) counts.set(last.day, (counts.get(last.day) ?? 0) - weight);
   if (to) {
     placed.set(key, to);
-    counts.set(to.day, (counts.get(to.day) ?? 0) + 1);
+    counts.set(to.day, (counts.get(to.day) ?? 0) + weight);
   } else placed.delete(key);
 }
 
@@ -235,8 +272,8 @@ function isSame(one: Wait | null, other: Wait | null): boolean {
   );
 }
 
-/** The time of the first freeing that isn't as it was; Infinity if there is none. */
-function firstChange(before: readonly Freeing[], after: readonly Freeing[]): number {
+/** The time of the first one that isn't as it was; Infinity if there is none. */
+function firstChange(before: readonly { at: number }[], after: readonly { at: number }[]): number {
   if (before === after) return Infinity;
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
     const [was, is] = [before[index], after[index]];

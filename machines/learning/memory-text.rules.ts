@@ -1,11 +1,10 @@
-import { AVERAGE, intervalText, schedulerOf, type Retention } from './schedule.rules.ts';
+import { AVERAGE, LONGEST_INTERVAL, schedulerOf, type Retention } from './schedule.rules.ts';
 import { FIT_ANSWERS } from './memory-fit.rules.ts';
 import type { FitFailure } from './memory-fit.types.ts';
 import type { Rating } from './activity.types.ts';
 
-const DAY = 86_400_000;
 /** How many times a word is recalled before its interval counts as a later one. */
-const RECALLS = 4;
+export const RECALLS = 4;
 /** By what share an interval must change to be told. */
 const NOTICED = 0.1;
 
@@ -38,12 +37,16 @@ export function fitSentence(
   return sentences[`${first ?? 'same'} ${later ?? 'same'}`](isAverage ? 'most' : 'the last fit expected');
 }
 
-/** The interval after the first answer to a new word, by rating, in words: `3 days`. */
-export function firstIntervals(w: readonly number[], retention: Retention): Record<Rating, string> {
+/** The days until a new word comes back, by the rating of its first answer. */
+export function firstIntervals(w: readonly number[], retention: Retention): Record<Rating, number> {
   const model = schedulerOf(retention, w);
-  const text = (rating: Rating) =>
-    intervalText(DAY * daysOf(w, model.next_state(null, 0, rating).stability, retention));
-  return { 1: text(1), 2: text(2), 3: text(3), 4: text(4) };
+  const days = (rating: Rating) => daysOf(w, model.next_state(null, 0, rating).stability, retention);
+  return { 1: days(1), 2: days(2), 3: days(3), 4: days(4) };
+}
+
+/** The days until a word comes back that was recalled so often that its interval counts as a later one. */
+export function laterInterval(w: readonly number[], retention: Retention): number {
+  return daysAfter(w, RECALLS, retention);
 }
 
 const failures: Readonly<Record<FitFailure, string>> = {
@@ -67,15 +70,12 @@ function daysAfter(w: readonly number[], answers: number, retention: Retention):
   let memory = model.next_state(null, 0, 3);
   for (let answer = 1; answer < answers; answer += 1)
     memory = model.next_state(memory, daysOf(w, memory.stability, retention), 3);
-  return exactDays(w, memory.stability, retention);
+  return daysOf(w, memory.stability, retention);
 }
 
 function daysOf(w: readonly number[], stability: number, retention: Retention): number {
-  return Math.max(1, Math.round(exactDays(w, stability, retention)));
-}
-
-function exactDays(w: readonly number[], stability: number, retention: Retention): number {
-  return stability * schedulerOf(retention, w).interval_modifier;
+  const days = Math.round(stability * schedulerOf(retention, w).interval_modifier);
+  return Math.min(LONGEST_INTERVAL, Math.max(1, days));
 }
 
 function changeOf(before: number, after: number): Change {

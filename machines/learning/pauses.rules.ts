@@ -1,8 +1,34 @@
-import type { Progress } from './progress.rules.ts';
+import { compareByTime } from './by-time.rules.ts';
+import type { PauseEvent, Progress } from './progress.rules.ts';
+
+/** A card is paused or resumed, at a time in milliseconds since 1970. */
+export interface Pausing {
+  at: number;
+  card: string;
+  isPaused: boolean;
+}
+
+const pausings = new WeakMap<Progress['pauses'], Pausing[]>();
 
 /** Whether the learner paused a card: it isn't asked until they want it back. */
 export function isPaused({ pauses }: Pick<Progress, 'pauses'>, card: string): boolean {
-  return pauses.get(card)?.facts.isPaused ?? false;
+  return pauses.get(card)?.at(-1)?.facts.isPaused ?? false;
+}
+
+/** Each time that a card was paused or resumed, by time. */
+export function pausingsOf({ pauses }: Pick<Progress, 'pauses'>): Pausing[] {
+  const known = pausings.get(pauses);
+  if (known) return known;
+  const events = [...pauses.values()].flat().toSorted(compareByTime);
+  const found = events.map(({ at, facts: { card, isPaused: isSet } }) => ({ at, card, isPaused: isSet }));
+  pausings.set(pauses, found);
+  return found;
+}
+
+/** Adds what happened to a card, in whatever order facts come. */
+export function addPause(pauses: Map<string, readonly PauseEvent[]>, event: PauseEvent): void {
+  const { card } = event.facts;
+  pauses.set(card, [...(pauses.get(card) ?? []), event].toSorted(compareByTime));
 }
 
 /** What helps the learner with a card, in their own words; empty if nothing. */

@@ -6,10 +6,11 @@ import { dayOf } from './day.rules.ts';
 import { withFreed, withWeek, type DaysOff } from './days-off.rules.ts';
 import type { Direction, GameName, GameResult } from '../types.ts';
 import { directionKey } from './card-ids.rules.ts';
+import { addPause } from './pauses.rules.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to different progress: devices only take snapshots of their own version. */
-export const PROGRESS_VERSION = 7;
+export const PROGRESS_VERSION = 8;
 
 const LAST_GAMES = 5;
 
@@ -104,8 +105,8 @@ export interface Progress {
   /** The last fact about each of the learner's own cards, and about each star, by card. */
   own: ReadonlyMap<string, OwnEvent>;
   stars: ReadonlyMap<string, StarEvent>;
-  /** The last fact about each card that was paused or resumed, and about each note, by card. */
-  pauses: ReadonlyMap<string, PauseEvent>;
+  /** Each time that a card was paused or resumed, by time, and the last fact about each note; both by card. */
+  pauses: ReadonlyMap<string, readonly PauseEvent[]>;
   notes: ReadonlyMap<string, NoteEvent>;
   /** Ids of ratings taken back; some ratings may arrive later. */
   undone: ReadonlySet<string>;
@@ -189,7 +190,7 @@ interface Mutable extends Omit<
   rules: Set<string>;
   own: Map<string, OwnEvent>;
   stars: Map<string, StarEvent>;
-  pauses: Map<string, PauseEvent>;
+  pauses: Map<string, readonly PauseEvent[]>;
   notes: Map<string, NoteEvent>;
   undone: Set<string>;
   withdrawn: Map<string, Withdrawal>;
@@ -299,7 +300,7 @@ function addEvent(draft: Draft, event: ActivityEvent): void {
     case 'card.starred':
       return keepLast(draft.progress.stars, event);
     case 'card.paused':
-      return keepLast(draft.progress.pauses, event);
+      return addPause(draft.progress.pauses, event);
     case 'card.noted':
       return keepLast(draft.progress.notes, event);
     case 'card.made':

@@ -31,16 +31,18 @@ const totalCache = new WeakMap<Progress['cards'], number>();
  * and matches are too easy to tell.
  */
 function ratedAnswersOf(answers: readonly Answer[], direction: Direction): RatedAnswer[] {
-  const rated: RatedAnswer[] = [];
-  let last = -Infinity;
-  for (const { at, day: date, direction: asked, rating, isGame, isUntyped } of answers) {
-    if (asked !== direction || isGame || isUntyped) continue;
-    const day = Date.parse(date) / DAY;
-    if (day <= last) continue;
-    rated.push({ at, day, rating });
+  return firstAnswers(answers, direction).map(({ at, day, rating }) => {
+    return { at, day: Date.parse(day) / DAY, rating };
+  });
+}
+
+function firstAnswers(answers: readonly Answer[], direction: Direction): Answer[] {
+  let last = '';
+  return answers.filter(({ day, direction: asked, isGame, isUntyped }) => {
+    if (asked !== direction || isGame || isUntyped || day <= last) return false;
     last = day;
-  }
-  return rated;
+    return true;
+  });
 }
 
 /** As `answerLogIn`, card by card: a long log takes a while. */
@@ -77,8 +79,7 @@ export function countRatedAnswers({ cards }: Progress): number {
   let total = 0;
   for (const answers of cards.values()) {
     const count =
-      countsCache.get(answers) ??
-      directions.reduce((sum, one) => sum + ratedAnswersOf(answers, one).length, 0);
+      countsCache.get(answers) ?? directions.reduce((sum, one) => sum + firstAnswers(answers, one).length, 0);
     countsCache.set(answers, count);
     total += count;
   }

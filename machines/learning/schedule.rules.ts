@@ -27,6 +27,7 @@ import {
   type Waits,
 } from './due-days.rules.ts';
 import { freeingsOf } from './days-off.rules.ts';
+import { pausingsOf } from './pauses.rules.ts';
 import type { Answer, FitEvent, Progress } from './progress.rules.ts';
 import { directions } from './started-directions.rules.ts';
 
@@ -249,7 +250,7 @@ export function intervalsOf(
     if (at < EVEN_DAYS_FROM || after.state !== State.Review) return after.due.getTime() - at;
     const answer = { id: '', at, day: dayOf(at, zone), direction, rating, isGame: false };
     const next = waitAfter(scheduler, key, recallIn(memory), answer, after);
-    return (dayFor(days, next, days.placed.get(key)?.day ?? null) - next.from) * DAY;
+    return (dayFor(days, next) - next.from) * DAY;
   };
   return { 1: wait(1), 2: wait(2), 3: wait(3), 4: wait(4) };
 }
@@ -338,7 +339,7 @@ function followed(progress: Progress, retention: Retention): Replay {
   for (const card of replay.cards.keys())
     if (!progress.cards.has(card))
       for (const direction of directions) changed.set(directionKey(card, direction), null);
-  changeWaits(replay.days, changed, freeingsOf(progress));
+  changeWaits(replay.days, changed, { freeings: freeingsOf(progress), pausings: pausingsOf(progress) });
   replay.cards = new Map(progress.cards);
   replay.fits = progress.fits;
   replay.progress = progress;

@@ -2,7 +2,7 @@ import { fsrs, get_fuzz_range, type FSRS, type FSRSState } from 'ts-fsrs';
 import type { Rating } from './activity.types.ts';
 import { dayDistance, dayOf } from './day.rules.ts';
 import { isKept } from './known-words.rules.ts';
-import { ANSWERS_OF_A_NEW_WORD, paceOf } from './pace.rules.ts';
+import { ANSWERS_OF_A_NEW_WORD, paceOf, type Pace } from './pace.rules.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 import {
   dueDayOf,
@@ -60,8 +60,7 @@ interface Habits {
 export interface SimulationInput {
   words: readonly SimulatedWord[];
   habits: Habits;
-  /** Milliseconds per answer. */
-  pace: number;
+  pace: Pace;
   /** The 21 numbers of FSRS-6. */
   w: readonly number[];
   seed: Seed;
@@ -90,10 +89,10 @@ interface Run {
   newKnown: readonly number[];
 }
 
-/** The runs that the curves of all choices are made from, milliseconds per answer, and how many new words there are. */
+/** The runs that the curves of all choices are made from, how long an answer takes, and how many new words there are. */
 export interface Outlook {
   runs: readonly Run[];
-  pace: number;
+  pace: Pace;
   left: number;
 }
 
@@ -124,7 +123,7 @@ export function simulationOf(
   const fresh = (upTo: readonly number[], day: number) =>
     newADay * ((upTo[day] ?? 0) - sumBy(upTo, day - days));
   return {
-    minutesADay: answers.map((count, day) => ((count + fresh(newAnswers, day)) * pace) / MINUTE),
+    minutesADay: answers.map((count, day) => ((count + fresh(newAnswers, day)) * pace.milliseconds) / MINUTE),
     known: known.map((count, day) => count + fresh(newKnown, day)),
   };
 }

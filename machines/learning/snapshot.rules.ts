@@ -2,6 +2,7 @@ import type { ActivityEvent, Rating } from './activity.types.ts';
 import { directions } from './started-directions.rules.ts';
 import type { FreedDay, WeekEvent } from './days-off.rules.ts';
 import type { Asker, LastAnswer } from './asked-items.rules.ts';
+import { addPause } from './pauses.rules.ts';
 import { LATEST, isGameName, readEvent, readFact, recordIn } from './facts.rules.ts';
 import type {
   Answer,
@@ -42,7 +43,7 @@ export function snapshotText({ days, cards, met, own, stars, pauses, notes, ...p
     withdrawn: [...progress.withdrawn].map(([id, { at, isWithdrawn }]) => [id, at, isWithdrawn]),
     own: [...own.values()],
     stars: [...stars.values()],
-    pauses: [...pauses.values()],
+    pauses: [...pauses.values()].flat(),
     notes: [...notes.values()],
     days: [...days].map(([date, { cards: seen, rated, games, stops, ...figures }]) => {
       const known = answered.get(date);
@@ -91,7 +92,7 @@ export function progressIn(text: string): Progress {
       placed === null ? null : { unit: string(record(placed)['unit']), at: moment(record(placed)['at']) },
     own: byCard(listOf(ownIn)(packed['own'])),
     stars: byCard(listOf(starIn)(packed['stars'])),
-    pauses: byCard(listOf(pauseIn)(packed['pauses'])),
+    pauses: pausesIn(listOf(pauseIn)(packed['pauses'])),
     notes: byCard(listOf(noteIn)(packed['notes'])),
     undone: setOf(string)(packed['undone']),
     withdrawn: new Map(listOf(withdrawalIn)(packed['withdrawn'])),
@@ -240,6 +241,12 @@ function pauseIn(raw: unknown): PauseEvent {
   return event?.kind === 'card.paused' ? event : fail();
 }
 
+function pausesIn(events: readonly PauseEvent[]): Progress['pauses'] {
+  const pauses = new Map<string, readonly PauseEvent[]>();
+  for (const event of events) addPause(pauses, event);
+  return pauses;
+}
+
 function noteIn(raw: unknown): NoteEvent {
   const event = readEvent(raw);
   return event?.kind === 'card.noted' ? event : fail();
@@ -260,7 +267,7 @@ function freedIn(raw: unknown): [string, FreedDay] {
   return typeof isFree === 'boolean' ? [day(date), { at: moment(at), on: day(on), isFree }] : fail();
 }
 
-function byCard<Event extends OwnEvent | StarEvent | PauseEvent | NoteEvent>(
+function byCard<Event extends OwnEvent | StarEvent | NoteEvent>(
   events: readonly Event[],
 ): Map<string, Event> {
   return new Map(events.map((event) => [event.facts.card, event]));

@@ -332,7 +332,8 @@ function shareOn(input: ReviewQueueInput<AnyIndexedCard>, today: string): number
   return Math.max(0, words - reviewedOn(progress, today));
 }
 
-function reviewedOn(progress: Progress, today: string): number {
+/** How many words reviews asked on a day (YYYY-MM-DD). */
+export function reviewedOn(progress: Progress, today: string): number {
   const words = [...(progress.days.get(today)?.cards ?? [])];
   return words.filter((word) =>
     progress.cards

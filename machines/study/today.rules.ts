@@ -8,18 +8,20 @@ import {
   type PlannedStop,
 } from '../course/course-progress.rules.ts';
 import { categoryOfCardId } from '../learning/card-ids.rules.ts';
-import { addDays, dayOf } from '../learning/day.rules.ts';
+import { addDays, dayDistance, dayOf } from '../learning/day.rules.ts';
 import { ANSWERS_OF_A_NEW_WORD, paceOf } from '../learning/pace.rules.ts';
 import { firstDayNotFree, isFreeDay, spanAhead } from '../learning/days-off.rules.ts';
 import type { Progress } from '../learning/progress.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
 import { categorySlugs, type CardCategory, type CategorySlug } from '../types.ts';
+import { reviewedOn } from './review-queue.rules.ts';
 import type { DueCounts, ReviewSettings } from './review-queue.types.ts';
 import type { WeakSpot } from './weak-spot.rules.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LONGEST_REVIEW = 20;
+const WEEK = 7;
 const WORDS_FOR_A_GAME = 12;
 const WORDS_FOR_AN_EXAM = 5;
 const ABSENCE_DAYS = 3;
@@ -54,6 +56,8 @@ export interface Plan {
     /** An estimate of how long it takes. */
     minutes: number;
     isDone: boolean;
+    /** How many of what's due are enough for today; the others can wait. */
+    portion: number;
   };
   /**
    * The lesson or test played last today, else the next one; a reading only if nothing else is left. Null once the
@@ -97,7 +101,7 @@ export interface Plan {
 /** What a learner can do today, and what they have done already. */
 export function planOf(
   progress: Progress,
-  { zone, dailyGoal }: ReviewSettings,
+  { zone, dailyGoal, cap }: ReviewSettings,
   counts: DayCounts,
   units: readonly CourseUnit[],
 ): Plan {
@@ -122,6 +126,10 @@ export function planOf(
       left,
       minutes: minutesOf(progress, counts, today),
       isDone: turns.length === 0,
+      portion: Math.min(
+        turns.length + left,
+        Math.max(0, enoughOf(forecast, cap) - reviewedOn(progress, today)),
+      ),
     },
     course:
       stop && !isHeld
@@ -152,10 +160,23 @@ export function waitingIn({ review: { due, fresh, left } }: Pick<Plan, 'review'>
   return due + fresh + left;
 }
 
+/**
+ * How many words come on the first day that isn't free, those that wait on this free day included; null if today isn't
+ * free, or the forecast ends before.
+ */
+export function comingAfter({ freeUntil, forecast, now, zone }: Plan): number | null {
+  return freeUntil === null ? null : (forecast[dayDistance(dayOf(now, zone), freeUntil)] ?? null);
+}
+
+/** Whether the day's review is done, or enough of it. */
+export function isReviewed({ review }: Pick<Plan, 'review'>): boolean {
+  return review.portion === 0;
+}
+
 /** Whether the review and one stop of the course are done, a failed test included; after the course, the suggestion. */
 export function isDone({ review, course, suggestion }: Plan): boolean {
   const isPlayed = course ? course.isDone || course.isFailed : (suggestion?.isDone ?? true);
-  return review.isDone && isPlayed;
+  return isReviewed({ review }) && isPlayed;
 }
 
 /**
@@ -223,8 +244,15 @@ function minutesOf(progress: Progress, { reviewQueue: { turns } }: DueCounts, to
     0,
   );
   if (answers === 0) return 0;
-  const minutes = Math.ceil((answers * paceOf(progress, today)) / MINUTE);
+  const minutes = Math.ceil((answers * paceOf(progress, today).milliseconds) / MINUTE);
   return Math.min(LONGEST_REVIEW, Math.max(1, minutes));
+}
+
+/** How many words are enough for a day: one review, or as many as the next week brings a day, so that nothing piles up. */
+function enoughOf(forecast: readonly number[], cap: number): number {
+  const week = forecast.slice(1, 1 + WEEK);
+  const sum = week.reduce((total, words) => total + words, 0);
+  return Math.max(cap, Math.ceil(sum / WEEK));
 }
 
 function isBack(progress: Progress, today: string): boolean {

@@ -1,6 +1,7 @@
 /** `1 word`, `14 words`; with `kind`, `1 new word`. */
 export function wordCount(words: number, kind = ''): string {
-  return [words, kind, words === 1 ? 'word' : 'words'].filter((part) => part !== '').join(' ');
+  const parts = [words.toLocaleString('en'), kind, words === 1 ? 'word' : 'words'];
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 /** How many words are new, and how many are only checked. */
@@ -12,14 +13,9 @@ export function freshText(fresh: number, checks: number): string {
   return parts.join(', ');
 }
 
-/** A free day, and how many words wait for review: `Free today; 14 wait`. */
-export function freeText(waiting: number): string {
-  return waiting === 0 ? 'Free today' : `Free today; ${waitText(waiting)}`;
-}
-
 /** `14 wait`. */
 export function waitText(waiting: number): string {
-  return waiting === 1 ? '1 waits' : `${waiting} wait`;
+  return waiting === 1 ? '1 waits' : `${waiting.toLocaleString('en')} wait`;
 }
 
 /** Tomorrow's review if the learner does nothing more today. */

@@ -45,12 +45,24 @@ const steps = fc.array(
   { minLength: 1, maxLength: 60 },
 );
 
+/** Cards paused and resumed at times among those of the steps. */
+const pauses = fc
+  .array(
+    fc.record({
+      card: fc.constantFrom(...names),
+      isPaused: fc.boolean(),
+      at: fc.integer({ min: FROM - 30 * DAY, max: FROM + 60 * DAY }),
+    }),
+    { maxLength: 8 },
+  )
+  .map((all) => all.map(({ card, isPaused, at }, index) => pauseOf(card, isPaused, at, index)));
+
 test('the same log gives the same days, in whatever order and portions its facts come', () => {
-  const orders = fc.array(fc.nat(), { minLength: 60, maxLength: 60 });
+  const orders = fc.array(fc.nat(), { minLength: 68, maxLength: 68 });
   const portions = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 60 });
   fc.assert(
-    fc.property(steps, orders, portions, (all, order, sizes) => {
-      const facts = factsOf(all, FROM - 30 * DAY);
+    fc.property(steps, pauses, orders, portions, (all, some, order, sizes) => {
+      const facts = [...factsOf(all, FROM - 30 * DAY), ...some];
       forget();
       const once = daysIn(addActivity(noProgress, facts));
       forget();
@@ -69,6 +81,30 @@ test('the same log gives the same days, in whatever order and portions its facts
       const work = prepareSchedules(copy, 0.9);
       while (!work.next().done);
       expect(daysIn(copy)).toEqual(once);
+    }),
+  );
+});
+
+test('a paused card keeps its day, and the others come as if it weren’t there', () => {
+  fc.assert(
+    fc.property(steps, pauses, (all, some) => {
+      const [paused = ''] = names;
+      const facts = factsOf(all, FROM);
+      const others = facts.filter((fact) => fact.kind === 'card.rated' && fact.facts.card !== paused);
+      const pause = pauseOf(paused, true, FROM - 1);
+      const daysOf = (log: readonly ActivityEvent[]) =>
+        [...daysIn(addActivity(noProgress, log))].filter(([key]) => !key.startsWith(paused));
+      forget();
+      const without = daysOf(others);
+      forget();
+      expect(daysOf([pause, ...facts])).toEqual(without);
+      forget();
+      const known = addActivity(noProgress, [...facts, ...some]);
+      const days = daysIn(known);
+      const later = Math.max(...[...facts, ...some].map(({ at }) => at)) + 1;
+      const during = addActivity(known, [pauseOf(paused, true, later)]);
+      expect(daysIn(during)).toEqual(days);
+      expect(daysIn(addActivity(during, [pauseOf(paused, false, later + 1)]))).toEqual(days);
     }),
   );
 });
@@ -158,6 +194,11 @@ function checked(schedule: Schedule): string {
   const last = dayOf(schedule.lastAnswer, zone);
   expect(day > last && day <= addDays(last, 370)).toBe(true);
   return day;
+}
+
+function pauseOf(card: string, isPaused: boolean, at: number, place = 0): ActivityEvent {
+  const id = `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+  return { id, at, zone, kind: 'card.paused', facts: { card, isPaused } };
 }
 
 function factsOf(all: readonly Step[], start: number, name = 'fact'): ActivityEvent[] {

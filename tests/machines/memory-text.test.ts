@@ -1,4 +1,9 @@
-import { failureText, firstIntervals, fitSentence } from '#machines/learning/memory-text.rules.ts';
+import {
+  failureText,
+  firstIntervals,
+  fitSentence,
+  laterInterval,
+} from '#machines/learning/memory-text.rules.ts';
 import { RANGES } from '#machines/learning/memory-numbers.rules.ts';
 import { AVERAGE } from '#machines/learning/schedule.rules.ts';
 import * as fc from 'fast-check';
@@ -22,7 +27,7 @@ test('a second fit is compared with the first', () => {
   expect(fitSentence(AVERAGE.with(2, 9), AVERAGE.with(2, 1), 0.9)).toContain('than the last fit expected');
 });
 
-test('all possible numbers have a sentence and intervals in words', () => {
+test('all possible numbers have a sentence that agrees with the intervals shown beside it', () => {
   const numbers = fc.tuple(
     ...RANGES.map(([least, most]) => fc.double({ min: least, max: most, noNaN: true })),
   );
@@ -32,9 +37,21 @@ test('all possible numbers have a sentence and intervals in words', () => {
       numbers,
       fc.constantFrom(0.85 as const, 0.9 as const),
       (before, after, retention) => {
-        expect(fitSentence(before, after, retention)).toMatch(/^You .+\.$/);
-        for (const text of Object.values(firstIntervals(after, retention)))
-          expect(text).toMatch(/^\d+ (day|month|year)/);
+        const sentence = fitSentence(before, after, retention);
+        expect(sentence).toMatch(/^You .+\.$/);
+        const [first, later] = [
+          [firstIntervals(before, retention)[3], firstIntervals(after, retention)[3]],
+          [laterInterval(before, retention), laterInterval(after, retention)],
+        ].map(([was = 0, is = 0]) => (is < was * 0.9 ? 'shorter' : is > was * 1.1 ? 'longer' : 'same'));
+        const told = {
+          first: /first (?:and later )?intervals become (shorter|longer)/.exec(sentence)?.[1] ?? 'same',
+          later: /later (?:intervals|ones)(?: become)? (shorter|longer)/.exec(sentence)?.[1] ?? 'same',
+        };
+        expect(told).toEqual({ first, later });
+        for (const days of Object.values(firstIntervals(after, retention))) {
+          expect(days).toBeGreaterThanOrEqual(1);
+          expect(days).toBeLessThanOrEqual(365);
+        }
       },
     ),
   );

@@ -83,8 +83,8 @@ describe('a learner with some words', () => {
   });
 
   test('takes as long per answer as on the last days', () => {
-    expect(inputOf(progress).pace).toBe(paceOf(progress, dayOf(NOON, zone)));
-    expect(inputOf(progress).pace).toBe(3000);
+    expect(inputOf(progress).pace).toEqual(paceOf(progress, dayOf(NOON, zone)));
+    expect(inputOf(progress).pace).toEqual({ milliseconds: 3000, isMeasured: true });
   });
 
   test('is no longer simulated with words dropped', () => {

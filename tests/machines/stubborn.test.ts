@@ -101,18 +101,15 @@ describe('a pause', () => {
   test('and its end leave every card on its day, and lose nothing', () => {
     fc.assert(
       fc.property(logs, (log) => {
-        const kept = addActivity(
-          noProgress,
-          log.filter(({ kind }) => kind !== 'card.paused'),
-        );
-        const progress = addActivity(noProgress, log);
-        expect(daysIn(progress)).toEqual(daysIn(kept));
         const now = (log.at(-1)?.at ?? FROM) + DAY;
-        const resumed = addActivity(
-          progress,
-          ids.map((id, index) => event(1000 + index, now, paused(id, false))),
-        );
-        expect(dueCountsOf(inputAt(resumed, now))).toEqual(dueCountsOf(inputAt(kept, now)));
+        const all = (isSet: boolean, at: number) =>
+          ids.map((id, index) => event(1000 + at + index, at, paused(id, isSet)));
+        const known = addActivity(noProgress, log);
+        const before = addActivity(known, all(false, now));
+        const during = addActivity(before, all(true, now + 1));
+        const after = addActivity(during, all(false, now + 2));
+        for (const progress of [before, during, after]) expect(daysIn(progress)).toEqual(daysIn(known));
+        expect(dueCountsOf(inputAt(after, now))).toEqual(dueCountsOf(inputAt(before, now)));
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { figuresOf } from '#machines/learning/figures.rules.ts';
@@ -6,7 +7,14 @@ import { reviewQueueOf, dueCountsOf } from '#machines/study/review-queue.rules.t
 import type { ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { LookBack } from '#machines/study/look-back.rules.ts';
 import { todayMachine, type Course } from '#machines/study/today.machine.ts';
-import { isDone, planOf, type DayCounts, type Plan } from '#machines/study/today.rules.ts';
+import {
+  isDone,
+  isReviewed,
+  planOf,
+  waitingIn,
+  type DayCounts,
+  type Plan,
+} from '#machines/study/today.rules.ts';
 import { recentMisses, weakSpotOf } from '#machines/study/weak-spot.rules.ts';
 import type { GameName, IndexedCard } from '#machines/types.ts';
 import * as fc from 'fast-check';
@@ -14,6 +22,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { finished, ratedAt, studiedAt } from '../support/activity.ts';
 import { card as cardOf, cards } from '../support/cards.ts';
+import { Life, luckOf } from '../support/daily-life.ts';
 import { progressOf, smallCourse, type CourseFacts } from '../support/course.ts';
 
 const zone = 'Europe/London';
@@ -82,6 +91,60 @@ describe('days off', () => {
   });
 });
 
+describe('what is enough for a day', () => {
+  test('is one review, or what the next week brings a day, less what was reviewed; never more than is due', () => {
+    const amounts = fc.record({
+      due: fc.nat({ max: 400 }),
+      reviewed: fc.nat({ max: 80 }),
+      ahead: fc.array(fc.nat({ max: 90 }), { minLength: 7, maxLength: 7 }),
+    });
+    fc.assert(
+      fc.property(amounts, ({ due, reviewed, ahead }) => {
+        const input = queueInputAfter(rated(reviewed, NOON - 3600 * SECOND, 3000));
+        const counts = countsOf(queueInputAfter(metBefore(1)));
+        const [turn] = counts.reviewQueue.turns;
+        if (!turn) throw new Error('Nothing is due');
+        const turns = Array.from({ length: Math.min(due, rules.cap) }, () => turn);
+        const queue = { ...counts.reviewQueue, turns, fresh: 0, left: due - turns.length };
+        const all = { ...counts, reviewQueue: queue, forecast: [due, ...ahead] };
+        const plan = planOf(input.progress, input, all, []);
+        const { portion } = plan.review;
+        expect(waitingIn(plan)).toBe(due);
+        expect(portion).toBeLessThanOrEqual(due);
+        const week = ahead.reduce((sum, words) => sum + words, 0) / 7;
+        if (due > portion) {
+          expect(reviewed + portion).toBeGreaterThanOrEqual(rules.cap);
+          expect(reviewed + portion).toBeGreaterThanOrEqual(week);
+        }
+        expect(isReviewed(plan)).toBe(due === 0 || reviewed >= Math.max(rules.cap, week));
+      }),
+    );
+  });
+
+  test('lets a learner who was away catch up day by day', () => {
+    const life = new Life({ now: NOON, zone, luck: luckOf(3) });
+    const study = () => {
+      while (!isReviewed(life.plan())) life.review();
+      const { next } = courseProgressOf(life.units, life.progress);
+      if (next) life.play(next);
+    };
+    for (let day = 0; day < 45; day += 1) {
+      life.now = NOON + day * DAY;
+      study();
+    }
+    const waiting: number[] = [];
+    for (let day = 59; day < 75; day += 1) {
+      life.now = NOON + day * DAY;
+      const plan = life.plan();
+      waiting.push(waitingIn(plan) - plan.review.portion);
+      study();
+      expect(isReviewed(life.plan())).toBe(true);
+    }
+    expect(waiting[0]).toBeGreaterThan(50);
+    expect(waiting.at(-1)).toBe(0);
+  });
+});
+
 describe('the minutes of a review', () => {
   const due = (count: number, milliseconds = 2000, at = NOON - 30 * DAY) =>
     words.slice(0, count).map(({ id }): ActivityEvent => {
@@ -92,10 +155,9 @@ describe('the minutes of a review', () => {
     ['14 due words: an answer each, 8 seconds for each', due(14), 2],
     ['one word takes at least a minute', due(1), 1],
     ['none take none', [], 0],
-    ['19 ratings are too few for a pace', [...due(5), ...rated(19, NOON - DAY, 30_000)], 1],
-    ['20 ratings make a pace of 30 seconds', [...due(5), ...rated(20, NOON - DAY, 30_000)], 3],
-    ['so do ratings six days ago', [...due(5), ...rated(20, NOON - 6 * DAY, 30_000)], 3],
-    ['but none a week ago', [...due(5), ...rated(20, NOON - 7 * DAY, 30_000)], 1],
+    ['19 ratings are too few for a pace', [...due(5), ...rated(14, NOON - DAY, 30_000)], 1],
+    ['20 ratings make a pace', [...due(5, 30_000), ...rated(15, NOON - DAY, 30_000)], 3],
+    ['so do those before a break', [...due(5, 30_000), ...rated(15, NOON - 29 * DAY, 30_000)], 3],
   ])('%s', (_what, facts, minutes) => {
     expect(planAfter(facts).review).toMatchObject({ minutes });
   });

@@ -1,3 +1,4 @@
+import { NORMAL_WEEK } from '#machines/account/days-off-form.rules.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/pages/profile/ActivityPanel.tsx';
@@ -156,6 +157,21 @@ test('the forecast names free days', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts.slice(0, 4)).toEqual(['Today0 words', 'TomorrowFree', 'Thu, Nov 5Free', 'Fri, Nov 62 words']);
+});
+
+test('the forecast names light days', async () => {
+  const weekdays = NORMAL_WEEK.with(4, 'light');
+  const at = Date.parse('2026-11-03T10:00Z');
+  const planned = { id: 'week', at, zone: 'UTC', kind: 'week.planned', facts: { weekdays } } as const;
+  renderWithLog(<ProfilePage />, { log: [...log, planned], unsent: 0, course });
+  await screen.findByText('Tomorrow');
+  const texts = within(forecastList())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts.filter((text) => text.includes('light'))).toEqual([
+    'Fri, Nov 60 words light day',
+    'Fri, Nov 130 words light day',
+  ]);
 });
 
 test('cards that fail to load can be retried', async () => {

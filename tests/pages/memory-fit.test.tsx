@@ -50,6 +50,8 @@ testPage('Fit to my memory', {
     if (!isBusy && result?.outcome.fitted)
       expect(losses).toContain(`0.4819 before, ${result.outcome.fitted.toFixed(4)} fitted.`);
     else expect(losses.includes('0.5000 before')).toBe(!isBusy && result === null);
+    const rows = [...document.querySelectorAll('details tbody tr')].map(({ textContent }) => textContent);
+    expect(rows.at(-1) ?? '').toMatch(losses && /^Good, 4 times in a row\d+ days\d+ days$/);
   },
 });
 

@@ -1,3 +1,4 @@
+import { NORMAL_WEEK } from '#machines/account/days-off-form.rules.ts';
 import { memoryOf } from '#machines/learning/memory.rules.ts';
 import { COMPARED, HORIZON, outlookOf, simulationSteps } from '#machines/learning/simulate.rules.ts';
 import { resultOf } from '#machines/parts/steps.ts';
@@ -106,7 +107,7 @@ describe('in the dashboard', () => {
 
   test('recall has its number of answers, its interval and what was predicted', async () => {
     renderWithLog(<DashboardPage />, { ...outside, log });
-    await screen.findByText(/^You recalled 100% of 25 cards that reviews asked in the last 12 weeks/);
+    await screen.findByText(/^You recalled the answer to 100% of 25 review questions in the last 12 weeks/);
     const table = await screen.findByRole('table', { name: 'Recalled in the last 12 weeks' });
     const rows = within(table)
       .getAllByRole('row')
@@ -158,7 +159,47 @@ describe('in the dashboard', () => {
     const due = words.slice(0, 5).map(({ id }) => ratedAt(now - 20 * DAY, id));
     renderWithLog(<DashboardPage />, { ...outside, log: [...due, planned] });
     await screen.findByRole('link', { name: /Free; 5 wait$/ });
-    await screen.findByText(/^Free today; 5 wait\. \d+ words to review after that\./);
+    await screen.findByText(/^Free today\. 5 words wait for Thursday\. \d+ words to review in 30 days\./);
+  });
+
+  test('a backlog is told with what is enough for today, as Today tells it', async () => {
+    const many = Array.from({ length: 60 }, (_word, index) => {
+      const id = `nouns-word-${index}`;
+      return { ...card(id, id, id), unit: 'a1-hola', lesson: 'a1-hola-1' };
+    });
+    const facts = [-90, -89].flatMap((days) =>
+      many.map(({ id }, index) => ratedAt(now + days * DAY + index, id)),
+    );
+    renderWithLog(<DashboardPage />, { ...outside, course: () => Promise.resolve(many), log: facts });
+    await screen.findByText(/ words to review in 30 days: \d\d due, 50 today\. The others can wait\./);
+    await screen.findByRole('link', { name: /50 to do$/ });
+    const row = within(tableOf('Words due by day')).getAllByRole('row', { hidden: true })[1];
+    expect(row?.textContent).toMatch(/^Today\d\d, 50 enough for today$/);
+  });
+
+  test('light days are named', async () => {
+    const weekdays = NORMAL_WEEK.with(3, 'light');
+    const planned = {
+      kind: 'week.planned' as const,
+      facts: { weekdays },
+      id: 'week',
+      at: now - 1000,
+      zone: 'UTC',
+    };
+    renderWithLog(<DashboardPage />, { ...outside, log: [...log, planned] });
+    await screen.findByRole('heading', { name: 'The next 30 days' });
+    await waitFor(() => tableOf('Words due by day'));
+    const rows = within(tableOf('Words due by day')).getAllByRole('row', { hidden: true });
+    const light = rows.filter(({ textContent }) => textContent.endsWith(', a light day'));
+    expect(light.map(({ textContent }) => textContent.slice(0, 3))).toEqual(['Thu', 'Thu', 'Thu', 'Thu']);
+  });
+
+  test('without answers the time of one is said to be a usual one', async () => {
+    renderWithLog(<DashboardPage />, { ...outside, log: log.slice(0, 19) });
+    await screen.findByText(/an answer takes 8 seconds, a usual time as long as you’ve given only a few\./);
+    cleanup();
+    renderWithLog(<DashboardPage />, { ...outside, log });
+    await screen.findByText(/an answer takes you 3 seconds, as on the last days you studied\./);
   });
 
   test('a slider changes the curves at once, and says so', async () => {

@@ -104,32 +104,50 @@ function planWith(facts: CourseFacts): Plan {
 }
 
 const idle = planWith({});
-const review = { due: 0, fresh: 0, checks: 0, left: 0, minutes: 0, isDone: true };
+const review = { due: 0, fresh: 0, checks: 0, left: 0, minutes: 0, isDone: true, portion: 0 };
 const before = (stop: string) => planWith({ finished: [[stop, NOW - 2 * 24 * 60 * 60 * 1000]] });
 
 test.each<[act: string, plan: Plan, title: string, detail: string]>([
   ['Start lesson 1: «Unidad a1-uno»', idle, 'I can do a1-uno.', '2 new words, about 5 minutes.'],
   [
     'Review 28 words',
-    { ...idle, isCourseFirst: false, review: { ...review, due: 28, minutes: 4, isDone: false } },
+    { ...idle, isCourseFirst: false, review: { ...review, due: 28, minutes: 4, isDone: false, portion: 28 } },
     '28 words to review',
     'About 4 minutes.',
   ],
   [
+    'Review 50 words',
+    {
+      ...idle,
+      isCourseFirst: false,
+      review: { ...review, due: 50, left: 237, minutes: 7, isDone: false, portion: 50 },
+    },
+    '287 due, 50 today',
+    'About 7 minutes for 50; the others can wait.',
+  ],
+  [
     'Review 1 word',
-    { ...idle, isCourseFirst: false, review: { ...review, due: 1, fresh: 1, minutes: 1, isDone: false } },
+    {
+      ...idle,
+      isCourseFirst: false,
+      review: { ...review, due: 1, fresh: 1, minutes: 1, isDone: false, portion: 2 },
+    },
     '1 word to review, 1 new',
     'About 1 minute.',
   ],
   [
     'Learn 1 word',
-    { ...idle, isCourseFirst: false, review: { ...review, fresh: 1, minutes: 1, isDone: false } },
+    { ...idle, isCourseFirst: false, review: { ...review, fresh: 1, minutes: 1, isDone: false, portion: 1 } },
     '1 word: 1 new',
     'About 1 minute.',
   ],
   [
     'Check 2 words',
-    { ...idle, isCourseFirst: false, review: { ...review, fresh: 2, checks: 2, minutes: 2, isDone: false } },
+    {
+      ...idle,
+      isCourseFirst: false,
+      review: { ...review, fresh: 2, checks: 2, minutes: 2, isDone: false, portion: 2 },
+    },
     '2 words: 2 to check',
     'About 2 minutes.',
   ],

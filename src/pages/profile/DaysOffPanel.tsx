@@ -48,7 +48,7 @@ export function DaysOffPanel() {
       <h2>Days off</h2>
       <p>
         No reviews are due on a free day. Words move to a day before or after it, none is lost, and you can
-        study all the same.
+        study all the same. What you choose here is saved at once, without “Save changes”.
       </p>
       {isBusy ? (
         <p>Reading your days off...</p>

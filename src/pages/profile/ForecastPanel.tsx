@@ -1,12 +1,12 @@
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
-import { isFreeDay } from '#machines/learning/days-off.rules.ts';
+import { dayPlanOf } from '#machines/learning/days-off.rules.ts';
 import { noProgress, type Progress } from '#machines/learning/progress.rules.ts';
 import { waitingIn, type Plan } from '#machines/study/today.rules.ts';
-import { freeText } from '../../content/due-texts.ts';
 import { useKnownProgress } from '../../learner/Activity.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
 import { TextButton } from '../../ui/base/TextButton.tsx';
 import { ForecastBars } from '../../ui/site/ForecastBars.tsx';
+import { dueText, freeDayText } from '../today/plan-texts.ts';
 import { countOf, shortDates } from './figure-texts.ts';
 
 const DAYS = 14;
@@ -41,9 +41,17 @@ export function ForecastPanel({ plan, hasFailed, onRetry }: Props) {
 
 function totalText(plan: Plan): string {
   const total = plan.forecast.slice(0, DAYS).reduce((sum, cards) => sum + cards, 0);
-  const free = plan.freeUntil === null ? '' : `${freeText(waitingIn(plan))}. `;
-  if (total === 0) return `${free}No words are due in the next ${DAYS} days.`;
-  return `${free}${countOf(total, 'word')} to review. New lessons add more.`;
+  const words =
+    total === 0
+      ? `No words are due in the next ${DAYS} days.`
+      : `${countOf(total, 'word')} to review. New lessons add more.`;
+  return [todayText(plan), words].filter(Boolean).join(' ');
+}
+
+/** What is special about today: a free day, or more due than one review asks. */
+function todayText(plan: Plan): string {
+  if (plan.freeUntil !== null) return ['Free today.', freeDayText(plan)].filter(Boolean).join(' ');
+  return plan.review.portion < waitingIn(plan) ? `${dueText(plan)}; the others can wait.` : '';
 }
 
 function forecastDays({ forecast, now, zone }: Plan, progress: Progress) {
@@ -53,7 +61,7 @@ function forecastDays({ forecast, now, zone }: Plan, progress: Progress) {
     return {
       day: ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(day)),
       words,
-      isFree: isFreeDay(progress, day),
+      plan: dayPlanOf(progress, day),
     };
   });
 }

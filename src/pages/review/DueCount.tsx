@@ -25,7 +25,8 @@ const Pill = chakra('span', {
 export default function DueCount() {
   const today = useDayPlan();
   const plan = useSelector(today, ({ context }) => context.plan);
-  const waiting = plan ? waitingIn(plan) : 0;
-  if (waiting === 0) return null;
-  return <Pill> {plan?.freeUntil ? `Free; ${waitText(waiting)}` : `${waiting} to do`}</Pill>;
+  if (!plan) return null;
+  const isFree = plan.freeUntil !== null;
+  const words = isFree ? waitingIn(plan) : plan.review.portion;
+  return words > 0 && <Pill> {isFree ? `Free; ${waitText(words)}` : `${words} to do`}</Pill>;
 }

@@ -1,6 +1,5 @@
 import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
-import { dayDistance, dayFormat, dayOf } from '#machines/learning/day.rules.ts';
-import { waitingIn, type Plan } from '#machines/study/today.rules.ts';
+import { isReviewed, type Plan } from '#machines/study/today.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { tomorrowText, wordCount } from '../../content/due-texts.ts';
@@ -12,11 +11,9 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { DayMore, DayNote, DayPanel, DaySteps, type DayStep } from '../../ui/site/Day.tsx';
 import { stopDetail, stopPath, stopTitle, stopVerb } from '../course/stop-texts.ts';
 import { nextActOf, offerOf, reviewDetail, stopAct, type Act } from './acts.ts';
+import { dayName, dueText, freeDayText } from './plan-texts.ts';
 
 type Planned = { plan: Plan };
-
-const weekday = dayFormat({ weekday: 'long' });
-const date = dayFormat({ month: 'long', day: 'numeric' });
 
 /** What comes next, then the rest of the day. */
 export function PlannedPanel({ plan }: Planned) {
@@ -56,21 +53,12 @@ export function FreePanel({ plan, until }: Planned & { until: string }) {
       <DayPanel>
         <p data-part="kicker">Day off</p>
         <h2>Free until {dayName(until, plan)}</h2>
-        <p>{waitingText(waitingIn(plan))}Nothing is lost. You can study all the same.</p>
+        <p>{[freeDayText(plan), 'Nothing is lost. You can study all the same.'].join(' ').trim()}</p>
         {act && <ActButton act={act} variant="outline" />}
       </DayPanel>
       <DaySteps steps={stepsOf(plan, act)} />
     </>
   );
-}
-
-function waitingText(words: number): string {
-  return words === 0 ? '' : `${wordCount(words)} ${words === 1 ? 'waits' : 'wait'}. `;
-}
-
-/** The weekday of a day within the next week, else its date. */
-function dayName(day: string, { now, zone }: Plan): string {
-  return dayDistance(dayOf(now, zone), day) < 7 ? weekday(day) : date(day);
 }
 
 function BeforeDaysOff({ plan }: Planned) {
@@ -140,8 +128,8 @@ function reviewStep(plan: Plan): DayStep {
   return {
     id: 'review',
     title: 'Review',
-    detail: isDone ? 'Nothing else is due today' : reviewDetail(plan),
-    isDone,
+    detail: isDone ? 'Nothing else is due today' : isReviewed(plan) ? dueText(plan) : reviewDetail(plan),
+    isDone: isReviewed(plan),
     link: isDone ? null : <WordsLink />,
   };
 }

@@ -1,10 +1,11 @@
 import type { PlannedStop } from '#machines/course/course-progress.rules.ts';
-import { isDone, type Plan, type Suggestion } from '#machines/study/today.rules.ts';
+import { isDone, isReviewed, waitingIn, type Plan, type Suggestion } from '#machines/study/today.rules.ts';
 import { categories } from '../../content/categories.ts';
 import { freshText, tomorrowText, wordCount } from '../../content/due-texts.ts';
 import { games } from '../../content/games.ts';
 import { paths } from '../../paths.ts';
 import { stopDetail, stopPath, stopTitle } from '../course/stop-texts.ts';
+import { dueText } from './plan-texts.ts';
 
 /** Something to do today, in words, with Spanish in «». */
 export interface Act {
@@ -23,11 +24,11 @@ export interface Act {
 
 /** What comes next today; null once the day is done. */
 export function nextActOf(plan: Plan): Act | null {
-  const { review, course, suggestion, isCourseFirst } = plan;
+  const { course, suggestion, isCourseFirst } = plan;
   if (isDone(plan)) return null;
   const isPlayed = course?.isDone === true || course?.isFailed === true;
-  if (course && !isPlayed && (isCourseFirst || review.isDone)) return stopAct(course.stop);
-  return review.isDone && suggestion ? suggestionAct(suggestion, plan) : reviewAct(plan);
+  if (course && !isPlayed && (isCourseFirst || isReviewed(plan))) return stopAct(course.stop);
+  return isReviewed(plan) && suggestion ? suggestionAct(suggestion, plan) : reviewAct(plan);
 }
 
 export function stopAct(stop: PlannedStop): Act {
@@ -67,19 +68,21 @@ export function reviewDetail({ review: { due, fresh, checks, minutes } }: Plan):
 
 function reviewAct(plan: Plan): Act {
   const { review, isBack } = plan;
-  const { due, left, minutes } = review;
-  const time = `About ${minuteText(minutes)}`;
   return {
     id: 'review',
     kicker: isBack ? 'Welcome back' : 'Review',
     title: reviewTitle(plan),
-    detail:
-      isBack || left === 0
-        ? `${time}.`
-        : `${time} for the first ${due} of ${due + left}; the others can wait.`,
+    detail: detailOf(plan),
     label: reviewLabel(review),
     path: paths.reviewAtOnce(),
   };
+}
+
+/** How long the review takes, and how much can wait. */
+function detailOf(plan: Plan): string {
+  const { due, left, minutes, portion } = plan.review;
+  const time = `About ${minuteText(minutes)}${left > 0 ? ` for ${due}` : ''}`;
+  return waitingIn(plan) > portion ? `${time}; the others can wait.` : `${time}.`;
 }
 
 function reviewLabel({ due, fresh, checks }: Plan['review']): string {
@@ -87,11 +90,12 @@ function reviewLabel({ due, fresh, checks }: Plan['review']): string {
   return fresh > checks ? `Learn ${wordCount(fresh)}` : `Check ${wordCount(checks)}`;
 }
 
-function reviewTitle({ review: { due, fresh, checks, left }, isBack }: Plan): string {
+function reviewTitle(plan: Plan): string {
+  const { due, fresh, checks, portion } = plan.review;
   if (due === 0) return `${wordCount(fresh)}: ${freshText(fresh, checks)}`;
-  if (isBack && left > 0) return `${wordCount(due + left)} came due; ${due} are enough for today`;
-  const dueText = `${wordCount(due)} to review`;
-  return fresh === 0 ? dueText : `${dueText}, ${freshText(fresh, checks)}`;
+  if (waitingIn(plan) > portion) return dueText(plan);
+  const words = `${wordCount(due)} to review`;
+  return fresh === 0 ? words : `${words}, ${freshText(fresh, checks)}`;
 }
 
 function suggestionAct(suggestion: Suggestion, { tomorrow }: Plan): Act {

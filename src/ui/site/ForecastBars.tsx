@@ -22,6 +22,7 @@ const Bars = chakra('ol', {
       minWidth: '0.5',
     },
     '& strong': { fontVariantNumeric: 'tabular-nums' },
+    '& small': { display: 'block', fontWeight: '400', color: 'fg.muted' },
     '& [data-none] > i': { visibility: 'hidden' },
     '& [data-none] > strong': { fontWeight: '400', color: 'fg.muted' },
   },
@@ -30,18 +31,21 @@ const Bars = chakra('ol', {
 interface Day {
   day: string;
   words: number;
-  isFree: boolean;
+  plan: 'normal' | 'light' | 'free';
 }
 
 export function ForecastBars({ days }: { days: readonly Day[] }) {
   const most = Math.max(1, ...days.map(({ words }) => words));
   return (
     <Bars>
-      {days.map(({ day, words, isFree }) => (
+      {days.map(({ day, words, plan }) => (
         <li key={day} {...(words === 0 && { 'data-none': '' })}>
           <span>{day}</span>
           <i aria-hidden style={{ width: `${(100 * words) / most}%` }} />
-          <strong>{isFree ? 'Free' : words === 1 ? '1 word' : `${words} words`}</strong>
+          <strong>
+            {plan === 'free' ? 'Free' : words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}
+            {plan === 'light' && <small> light day</small>}
+          </strong>
         </li>
       ))}
     </Bars>

@@ -1,15 +1,15 @@
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
-import { isFreeDay } from '#machines/learning/days-off.rules.ts';
+import { dayPlanOf } from '#machines/learning/days-off.rules.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import { waitingIn, type Plan } from '#machines/study/today.rules.ts';
 import { useSelector } from '@xstate/react';
-import { freeText } from '../../../content/due-texts.ts';
 import { useKnownProgress } from '../../../learner/Activity.tsx';
 import { Panel } from '../../../ui/base/Panel.tsx';
 import { TextButton } from '../../../ui/base/TextButton.tsx';
 import { Bars, Hatches, Plot } from '../../../ui/site/memory/Plot.tsx';
 import { PlotFigure } from '../../../ui/site/memory/PlotFigure.tsx';
 import { countOf, shortDates } from '../../profile/figure-texts.ts';
+import { dueText, freeDayText } from '../../today/plan-texts.ts';
 import { useDayPlan } from '../../today/use-day-plan.ts';
 import { scaleLabels, scaleTo, shortDay } from './memory-texts.ts';
 
@@ -43,7 +43,8 @@ function DueMonth({ plan }: { plan: Plan }) {
   const today = dayOf(now, zone);
   const top = scaleTo(Math.max(...forecast));
   const dayAfter = (days: number) => addDays(today, days);
-  const free = forecast.map((_words, index) => isFreeDay(progress, dayAfter(index)));
+  const days = forecast.map((_words, index) => dayPlanOf(progress, dayAfter(index)));
+  const free = days.map((day) => day === 'free');
   return (
     <PlotFigure
       summary={`${totalText(plan, total)} New lessons and what you forget add more.`}
@@ -52,7 +53,11 @@ function DueMonth({ plan }: { plan: Plan }) {
         columns: ['Day', 'Words'],
         rows: forecast.map((words, index) => [
           ['Today', 'Tomorrow'][index] ?? shortDates.format(Date.parse(dayAfter(index))),
-          `${words.toLocaleString('en')}${free[index] ? ', a free day' : ''}`,
+          [
+            words.toLocaleString('en'),
+            ...(index === 0 ? portionNote(plan) : []),
+            ...dayNotes[days[index] ?? 'normal'],
+          ].join(', '),
         ]),
       }}
       {...(free.includes(true) && { keys: ['Hatched: free days'] })}
@@ -65,9 +70,17 @@ function DueMonth({ plan }: { plan: Plan }) {
   );
 }
 
+const dayNotes = { normal: [], light: ['a light day'], free: ['a free day'] } as const;
+
+function portionNote(plan: Plan): string[] {
+  const { portion } = plan.review;
+  return plan.freeUntil === null && portion < waitingIn(plan) ? [`${portion} enough for today`] : [];
+}
+
 function totalText(plan: Plan, total: number): string {
-  const words = `${countOf(total, 'word')} to review`;
-  return plan.freeUntil === null
-    ? `${words}, ${waitingIn(plan).toLocaleString('en')} of them today.`
-    : `${freeText(waitingIn(plan))}. ${words} after that.`;
+  const words = `${countOf(total, 'word')} to review in 30 days`;
+  if (plan.freeUntil !== null)
+    return ['Free today.', freeDayText(plan), `${words}.`].filter(Boolean).join(' ');
+  const rest = plan.review.portion < waitingIn(plan) ? ' The others can wait.' : '';
+  return `${words}: ${dueText(plan)}.${rest}`;
 }

@@ -64,7 +64,7 @@ export function RecallPanel({ figures }: { figures: MemoryFigures }) {
             weekName(week),
             ...recallGroups.map((group) => {
               const share = shareOf(week.recall[group]);
-              const { answers } = week.recall[group];
+              const answers = week.recall[group].answers.toLocaleString('en');
               return share ? `${percent(share.share)} of ${answers}` : `– of ${answers}`;
             }),
           ]),

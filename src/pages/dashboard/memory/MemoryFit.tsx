@@ -1,6 +1,12 @@
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { FIT_ANSWERS } from '#machines/learning/memory-fit.rules.ts';
-import { failureText, firstIntervals, fitSentence } from '#machines/learning/memory-text.rules.ts';
+import {
+  failureText,
+  firstIntervals,
+  fitSentence,
+  laterInterval,
+  RECALLS,
+} from '#machines/learning/memory-text.rules.ts';
 import type { FitEvent } from '#machines/learning/progress.rules.ts';
 import { countRatedAnswers } from '#machines/learning/rated-answers.rules.ts';
 import { AVERAGE, numbersAt, type Retention } from '#machines/learning/schedule.rules.ts';
@@ -17,6 +23,7 @@ import { wire } from '../../../runtime/wire.ts';
 import { Button } from '../../../ui/base/Button.tsx';
 import { ProgressBar } from '../../../ui/base/ProgressBar.tsx';
 import { singleClick } from '../../../ui/base/single-click.ts';
+import { countOf } from '../../profile/figure-texts.ts';
 import { FitDetails, FitPanel, type FitFigures } from '../../../ui/site/dashboard/FitPanel.tsx';
 
 type State = SnapshotFrom<typeof memoryFitMachine>;
@@ -118,7 +125,13 @@ function lastFigures(fits: readonly FitEvent[], retention: Retention): FitFigure
 
 function intervalRows(before: readonly number[], after: readonly number[], retention: Retention) {
   const [old, fitted] = [firstIntervals(before, retention), firstIntervals(after, retention)];
-  return ratings.map(([rating, answer]) => ({ answer, before: old[rating], after: fitted[rating] }));
+  const first = ratings.map(([rating, answer]) => [answer, old[rating], fitted[rating]] as const);
+  const later = [laterInterval(before, retention), laterInterval(after, retention)] as const;
+  return [...first, [`Good, ${RECALLS} times in a row`, ...later] as const].map(([answer, ...days]) => ({
+    answer,
+    before: countOf(days[0], 'day'),
+    after: countOf(days[1], 'day'),
+  }));
 }
 
 function toneOf(state: State): 'neutral' | 'success' | 'error' {

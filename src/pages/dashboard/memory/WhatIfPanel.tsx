@@ -24,6 +24,7 @@ import {
   LOOKS,
   MOST_WORDS,
   outlookText,
+  paceText,
   RETENTIONS,
   wordsLeftText,
 } from './what-if-texts.ts';
@@ -123,8 +124,8 @@ function Curves({ flow, outlook }: Flow & { outlook: Outlook }) {
       <CostPlot costs={costs} retention={retention} />
       <p>
         This is an estimate: it simulates your cards and new ones over a year, assuming that your memory works
-        as predicted, that you review each day what’s due, and that you take {Math.round(outlook.pace / 1000)}{' '}
-        seconds per answer, as you do now. A kept word counts by the chance that you’d recall it.
+        as predicted, that you review each day what’s due, and that {paceText(outlook.pace)}. A kept word
+        counts by the chance that you’d recall it.
       </p>
     </>
   );

@@ -35,8 +35,9 @@ export function rangeText({ low, high }: RecallShare): string {
 /** Percentages only from 20 answers on. */
 export function recallCells(recall: Recall): string[] {
   const share = shareOf(recall);
-  if (!share) return [String(recall.answers), '–', '–', '–'];
-  return [String(recall.answers), percent(share.share), rangeText(share), percent(share.predicted)];
+  const answers = recall.answers.toLocaleString('en');
+  if (!share) return [answers, '–', '–', '–'];
+  return [answers, percent(share.share), rangeText(share), percent(share.predicted)];
 }
 
 export function weekName({ first, last }: MemoryWeek): string {
@@ -50,7 +51,7 @@ export function recallText({ recall: { all }, calibration }: MemoryFigures): str
     const so = all.answers === 0 ? '' : ` So far it’s ${countOf(all.answers, 'answer')}.`;
     return `After ${LEAST_ANSWERS} answers in review, to cards past their learning steps, you’ll see here how many you recall.${so}`;
   }
-  const found = `You recalled ${percent(share.share)} of ${all.answers.toLocaleString('en')} cards that reviews asked in the last 12 weeks (likely ${rangeText(share)}).`;
+  const found = `You recalled the answer to ${percent(share.share)} of ${all.answers.toLocaleString('en')} review questions in the last 12 weeks (likely ${rangeText(share)}), by the first answer of a day to cards past their learning steps.`;
   const promised = `Camino predicted ${percent(share.predicted)}`;
   if (share.predicted < share.low) return `${found} ${promised}: you recall more than that.`;
   if (share.predicted > share.high) return `${found} ${promised}: you recall less than that.`;
@@ -79,7 +80,7 @@ export function calibrationText({ calibration, recall: { all } }: MemoryFigures)
   const { known, low, high } = missesIn(calibration);
   if (known === 0) return `Each prediction with at least ${LEAST_ANSWERS} answers will appear here.`;
   const dots =
-    'Each dot shows how many of the cards with one predicted chance you recalled; on the line, both agree.';
+    'Each dot shows how many of the questions with one predicted chance you recalled; on the line, both agree.';
   const off = low + high;
   if (off > 0) {
     const how = [...(low > 0 ? [`${low} too low`] : []), ...(high > 0 ? [`${high} too high`] : [])];

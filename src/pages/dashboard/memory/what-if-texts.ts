@@ -6,6 +6,7 @@ import {
   type Outlook,
   type Simulation,
 } from '#machines/learning/simulate.rules.ts';
+import type { Pace } from '#machines/learning/pace.rules.ts';
 import { countOf } from '../../profile/figure-texts.ts';
 
 /** The days after which the figures are shown. */
@@ -45,6 +46,14 @@ export function wordsLeftText({ left }: Outlook, newWords: number): string {
   return days < HORIZON
     ? `The course has ${left.toLocaleString('en')} more words. At ${newWords} a day you’ve met them all after ${countOf(days, 'day')}, and no new ones come after that.`
     : '';
+}
+
+/** How long an answer takes, and where that's from. */
+export function paceText({ milliseconds, isMeasured }: Pace): string {
+  const seconds = countOf(Math.max(1, Math.round(milliseconds / 1000)), 'second');
+  return isMeasured
+    ? `an answer takes you ${seconds}, as on the last days you studied`
+    : `an answer takes ${seconds}, a usual time as long as you’ve given only a few`;
 }
 
 export function outlookText(chosen: Simulation, left: string): string {

@@ -75,7 +75,7 @@ export interface FitFigures {
   answers: number;
   lossBefore: number;
   lossAfter: number;
-  /** By the first answer to a new word, its intervals in words. */
+  /** By the answers to a new word, its intervals in words: after the first, and after several. */
   intervals: readonly { answer: string; before: string; after: string }[];
 }
 
@@ -88,7 +88,7 @@ export function FitDetails({ answers, lossBefore, lossAfter, intervals }: FitFig
         <caption>When a new word comes back</caption>
         <thead>
           <tr>
-            <th scope="col">First answer</th>
+            <th scope="col">Answer</th>
             <th scope="col">Before</th>
             <th scope="col">Fitted</th>
           </tr>

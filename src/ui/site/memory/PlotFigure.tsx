@@ -30,13 +30,43 @@ const Figure = chakra('figure', {
 export const PlotSection = chakra('section', {
   base: { minWidth: '0', marginTop: '5', '& > h3': { fontSize: '1.0625rem', fontWeight: '600' } },
 });
+/** A row as a block: its head, then each cell with the name of its column. */
+const stacked = {
+  '& > thead': { srOnly: true },
+  '& > tbody, & > tbody > tr > th': { display: 'block' },
+  '& > tbody > tr': { display: 'grid', columnGap: '6', paddingBlock: '2' },
+  '& > tbody > tr > th': { gridColumn: '1 / -1', padding: '0' },
+  '& > tbody > tr > td': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    padding: '0',
+    _before: { content: 'attr(data-column)', color: 'fg.muted' },
+  },
+} as const;
+
 const Scroller = chakra('div', {
   base: {
+    containerType: 'inline-size',
     position: 'relative',
     maxWidth: 'full',
     marginTop: '3',
     overflowX: 'auto',
     borderRadius: 'sm',
+    '@container (max-width: 30rem)': {
+      '& > table[data-columns=many]': {
+        ...stacked,
+        '& > tbody > tr': {
+          ...stacked['& > tbody > tr'],
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+        },
+      },
+    },
+    '@container (max-width: 16rem)': {
+      '& > table[data-columns=few]': stacked,
+      '& > table > tbody > tr > td': { whiteSpace: 'normal' },
+    },
     '& > table': {
       minWidth: 'full',
       fontVariantNumeric: 'tabular-nums',
@@ -90,27 +120,32 @@ export function PlotFigure({ summary, table, keys, children }: Props) {
   );
 }
 
-/** A table that scrolls by itself where it's too wide. */
+/** A table whose rows are stacked where it's too wide. */
 export function FigureTable({ caption, columns, rows }: TableProps) {
   return (
     <Scroller tabIndex={0} role="region" aria-label={caption}>
-      <table>
+      {/* Stacked rows are no longer laid out as a table, so their roles are said. */}
+      <table role="table" data-columns={sizeOf(columns)}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" role="columnheader">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([head = '', ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
+            <tr key={head} role="row">
+              <th scope="row" role="rowheader">
+                {head}
+              </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -118,4 +153,9 @@ export function FigureTable({ caption, columns, rows }: TableProps) {
       </table>
     </Scroller>
   );
+}
+
+function sizeOf(columns: readonly string[]): 'two' | 'few' | 'many' {
+  if (columns.length > 3) return 'many';
+  return columns.length > 2 ? 'few' : 'two';
 }
