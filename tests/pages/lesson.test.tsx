@@ -595,9 +595,24 @@ test('a board of pairs judges itself once all are found', async () => {
   expect(verdict()).toBe('All found, but not on the first try.');
 });
 
+const tiles = () =>
+  within(screen.getByRole('group', { name: 'Pairs' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent.replace(', matched', ''));
+
+test('a board that is done shows what belongs together side by side', async () => {
+  await open([pairs, last]);
+  expect(tiles()).toEqual(['el pan', 'water', 'el agua', 'bread']);
+  for (const name of ['el pan', 'bread', 'el agua']) press(name);
+  expect(tiles()).toEqual(['el pan', 'water', 'el agua', 'bread']);
+  press('water');
+  expect(tiles()).toEqual(['el pan', 'bread', 'el agua', 'water']);
+});
+
 test('giving up on a board lists its pairs, one per line', async () => {
   await open([pairs, last]);
   press('I don’t know');
+  expect(tiles()).toEqual(['el pan', 'bread', 'el agua', 'water']);
   expect(verdict()).toBe('They belong together:');
   expect(document.querySelector('[data-part=solution]')?.textContent).toBe('el pan – bread el agua – water ');
 });
