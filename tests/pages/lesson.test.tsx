@@ -125,8 +125,8 @@ testPage('Lesson', {
     expect(document.querySelector('[role=alertdialog][open]') !== null).toBe(snapshot.hasTag('dialog'));
     if (snapshot.matches({ preparing: 'loading' })) screen.getByText('Preparing your lesson...');
     if (snapshot.matches({ preparing: 'missing' })) {
-      screen.getByText('The course has no such stop.');
-      expect(screen.getByRole('link', { name: 'Back to the course' }).getAttribute('href')).toBe('/course');
+      screen.getByRole('heading', { name: 'There’s nothing to practice here' });
+      expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/course');
     }
     if (snapshot.matches('practicing')) {
       const first = queue.filter(({ tries }) => tries === 0).length;
