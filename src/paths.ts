@@ -33,6 +33,8 @@ export const paths = {
   flashcard: (id: string) => `/flashcards/${id}`,
   course: () => '/course',
   placement: () => '/course/placement',
+  /** A unit as a whole, whose page lists its parts. */
+  courseUnit: (unit: string) => `/course/${unit}`,
   /** A unit's lesson, reading or checkpoint, or a level's exam: `/course/a1-hola/1`, `/course/a1/exam`. */
   courseStop: (place: string, name: string) => `/course/${place}/${name}`,
   /** A unit's reading, which starts to play. */

@@ -84,6 +84,7 @@ const learnerRoutes = [
   [paths.dashboard(), dashboardPage],
   [paths.profile(), profilePage],
   [paths.courseStop(':unit', ':stop'), lessonPage],
+  [paths.courseUnit(':unit'), lessonPage],
 ] as const;
 
 interface Page {

@@ -11,6 +11,14 @@ export function tileName({ spanish }: Board, column: Column, text: string): stri
   return column === 'english' && spanish.includes(text) ? `${text} (en)` : text;
 }
 
+/** The rows of the board; once it's over, what belongs together stands side by side. */
+export function pairRows(
+  { spanish, english, pairs }: Board,
+  isOver: boolean,
+): readonly (readonly [spanish: string, english: string])[] {
+  return spanish.map((text, row) => [text, (isOver ? pairs[text] : english[row]) ?? '']);
+}
+
 /**
  * The draft with one more tile. A second tile of the same column replaces the first; the same tile takes itself back.
  */

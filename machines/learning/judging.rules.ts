@@ -312,6 +312,8 @@ function mismatches(letters: readonly LetterPair[]): number {
 function asWritten(letters: readonly LetterPair[], text: string): readonly LetterPair[] {
   const signs = Array.from(text.normalize('NFC'));
   const compared = letters.map(({ expected }) => expected).join('');
+  // A contraction was compared in full: its letters aren't all in the text.
+  if (!lettersOf(text).endsWith(lettersOf(compared))) return letters;
   const start = Math.max(0, text.toLowerCase().lastIndexOf(compared));
   const rest = signs.slice(start);
   const written = letters.flatMap((letter): LetterPair[] => {
@@ -323,6 +325,13 @@ function asWritten(letters: readonly LetterPair[], text: string): readonly Lette
     return [...marks.map(untyped), { ...letter, expected: sign }];
   });
   return [...signs.slice(0, start).map(untyped), ...written, ...rest.map(untyped)];
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '');
 }
 
 function untyped(expected: string): LetterPair {

@@ -38,14 +38,17 @@ export function Learner({ children }: { children: ReactNode }) {
 /** Replaces a learner's page until the session is known. */
 function Guard() {
   const session = useSession();
-  const [asked] = useLocation();
+  const [path] = useLocation();
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const isSlow = useSelector(session, (state) => state.hasTag('slow'));
   const isUnreachable = useSelector(session, (state) =>
     state.matches({ loading: { stalled: 'unreachable' } }),
   );
 
-  if (!isBusy) return <Redirect to={paths.auth()} replace state={{ asked } satisfies RequestedPage} />;
+  if (!isBusy) {
+    const asked = path + location.search + location.hash;
+    return <Redirect to={paths.auth()} replace state={{ asked } satisfies RequestedPage} />;
+  }
   if (!isSlow) return <BusyScreen label="Loading..." />;
   return (
     <ErrorScreen

@@ -16,6 +16,9 @@ import { storage } from './storage.ts';
 /** State of the history entry while the browser is on Google's pages. */
 const ENTRY = 'camino-entry';
 
+/** State of the history entry of a visitor who registered, for the page that the mailed link opens. */
+const REGISTERED_ENTRY = 'camino-registered-entry';
+
 /** The last links followed on this device. */
 const USED = 'camino-used-links';
 const USED_COUNT = 10;
@@ -46,6 +49,7 @@ export async function signUp({ name, email, password }: RegisterValues): Promise
   if (data.session) await auth.signOut({ scope: 'local' });
   await auth.dispose();
   if (error) throw failureOf(error);
+  storage.setItem(REGISTERED_ENTRY, JSON.stringify(history.state));
 }
 
 export async function signInWithGoogle(): Promise<void> {
@@ -128,6 +132,7 @@ async function signInByLink(): Promise<User | null> {
   if (followed?.error) throw linkFailureOf(followed.error);
   if (followed) noteUsed(address.searchParams.get('token_hash'));
   if (followed) history.replaceState(history.state, '', address.pathname);
+  if (typeIn(address.searchParams) === 'signup') restoreRegisteredEntry();
   restoreEntry();
   const { data } = await client.auth.getSession();
   return data.session && userOf(data.session);
@@ -199,5 +204,16 @@ function restoreEntry(): void {
     history.replaceState(JSON.parse(stored), '', location.href);
   } catch {
     // Blocked storage holds nothing.
+  }
+}
+
+function restoreRegisteredEntry(): void {
+  const stored = storage.getItem(REGISTERED_ENTRY);
+  if (stored === null) return;
+  storage.removeItem(REGISTERED_ENTRY);
+  try {
+    history.replaceState(JSON.parse(stored), '', location.href);
+  } catch {
+    // A damaged entry requests no page.
   }
 }

@@ -128,10 +128,13 @@ export function watchVoices(notify: (news: VoiceNews) => void): {
   const followOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key === SETTINGS) tellSettings(newValue);
   };
+  let hasListed = false;
   const tellVoices = () => {
     const voices = listedVoices();
     noteListed(voices.length);
-    if (voices.length > 0)
+    // A list that is empty at first may still come; one that has become empty is news.
+    hasListed ||= voices.length > 0;
+    if (hasListed)
       notify({
         type: 'voices.listed',
         voices: voices.filter(isSpanish).map(withoutSource),

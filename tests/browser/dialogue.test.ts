@@ -46,7 +46,7 @@ test('a dialogue is heard with two voices, paused by a hidden page, read, and pl
   await browser.page.context().setOffline(true);
   await page.evaluate(() => Object.assign(window, { endsAtOnce: true }));
   await endLine(page);
-  for (const option of [/Seville$/, /She is a dog\.$/, /Dogs can't talk\.$/]) {
+  for (const option of [/Seville$/, /She is a dog\.$/, /Dogs can’t talk\.$/]) {
     await press(page, option);
     await press(page, /^Continue/);
   }

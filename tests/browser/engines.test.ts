@@ -8,6 +8,7 @@ import type { Engine } from '../support/engines/webdriver.ts';
 import { chromiumTree, linesOf, type TreeNode } from '../support/engines/tree.ts';
 import { enter, newAccount, storedLearner } from '../support/learner.ts';
 import reading from '../../src/content/readings/a1-hola.ts';
+import { typeset } from '../../src/ui/base/typeset.ts';
 import { handOf, type Hand } from '../support/players/hand.ts';
 import { PATIENCE } from '../support/until.ts';
 import { browserPage } from '../support/browser-page.ts';
@@ -114,15 +115,15 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
     await tab.sees('You recalled');
 
     await tab.open(at('/stories'));
-    await tab.press(`Read ${reading.title}`);
+    await tab.press(`Read ${typeset(reading.title)}`);
     await tab.click('main [data-word]', 1);
     await tab.click('[role=dialog] button[aria-label=Close]', 0);
     await tab.press('Questions');
     for (let question = 1; question <= reading.questions.length; question += 1) {
       await tab.sees(`Question ${question} of`);
       const { text, options } = await tab.evaluate(askedOnPage, null);
-      const asked = reading.questions.find((one) => one.question === text);
-      await tab.keys(String(options.indexOf(asked?.correctAnswer ?? '') + 1));
+      const asked = reading.questions.find((one) => typeset(one.question) === text);
+      await tab.keys(String(options.indexOf(typeset(asked?.correctAnswer ?? '')) + 1));
       await tab.sees('Right!');
       await tab.keys('Enter');
     }

@@ -46,7 +46,7 @@ test('B1 comes offline when a learner keeps it, and a full device says so', asyn
       await appears(page.getByText(STEP));
     }
     await open(page, origin + paths.courseStop('b1-noticias', 'reading'));
-    await appears(page.getByRole('button', { name: 'Listen to the whole text' }));
+    await appears(page.getByRole('button', { name: 'Questions' }));
   });
 
   await open(page, origin + paths.course());
@@ -78,7 +78,7 @@ test(
       await open(page, origin + paths.courseStop('b1-familia', '2'));
       await appears(page.getByText(STEP));
       await open(page, origin + paths.courseStop('b1-casa', 'reading'));
-      await appears(page.getByRole('button', { name: 'Listen to the whole text' }));
+      await appears(page.getByRole('button', { name: 'Questions' }));
     });
   },
 );

@@ -107,7 +107,10 @@ describe('in the middle of a lesson', () => {
   });
 });
 
-test('if the voice disappears, the question stays and can be skipped', { tags: 'long' }, async () => {
+test.each([
+  ['disappears, the question is asked in writing', 'lose'],
+  ['fails, the question can be skipped', 'fail'],
+] as const)('if the voice %s, and no other is asked by ear', { tags: 'long' }, async (_what, how) => {
   const context = await browser.ownContext();
   await context.addInitScript(speak);
   const page = await context.newPage();
@@ -115,11 +118,17 @@ test('if the voice disappears, the question stays and can be skipped', { tags: '
   await begin(page);
   const canDecline = page.getByRole('button', { name: 'Can’t listen now' });
   await playUntil(page, 'main button', 'Can’t listen now');
-  await page.evaluate(() => (window as unknown as { lose: () => void }).lose());
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await canDecline.click();
+  await page.evaluate((name) => (window as unknown as Record<typeof how, () => void>)[name](), how);
+  if (how === 'fail') {
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await appears(page.getByText('The voice couldn’t be played. Please try again.'));
+    await canDecline.click();
+  }
   await expect.poll(() => canDecline.isVisible()).toBe(false);
   await appears(page.getByRole('button', { name: /^(Got it|I don’t know)/ }));
+  await page.evaluate(noteQuestionsByEar);
+  await finish(page);
+  expect(await page.evaluate(() => (window as unknown as { byEar: number }).byEar)).toBe(0);
 });
 
 test('two tabs each finish the same lesson once', { tags: 'long' }, async () => {
@@ -184,9 +193,18 @@ function silence(): void {
   Reflect.deleteProperty(window, 'speechSynthesis');
 }
 
-/** A browser with a Spanish voice, which `lose` removes. */
+/** Counts questions that are asked by ear from now on. */
+function noteQuestionsByEar(): void {
+  const state = Object.assign(window, { byEar: 0 });
+  new MutationObserver(() => {
+    if (document.querySelector('main h2')?.textContent === 'Listen') state.byEar += 1;
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** A browser with a Spanish voice, which `lose` removes and `fail` breaks. */
 function speak(): void {
   let voices = [{ name: 'Mónica', lang: 'es-ES', voiceURI: 'Mónica' }];
+  let outcome = 'end';
   class Utterance extends EventTarget {
     lang = '';
     rate = 1;
@@ -201,16 +219,19 @@ function speak(): void {
     getVoices: () => voices,
     cancel: () => undefined,
     speak: (utterance: Utterance) => {
-      const name = voices.length > 0 ? 'end' : 'error';
       utterance.dispatchEvent(new Event('start'));
-      utterance.dispatchEvent(new Event(name));
+      utterance.dispatchEvent(new Event(outcome));
     },
   });
+  const fail = () => {
+    outcome = 'error';
+  };
   const lose = () => {
+    fail();
     voices = [];
     synthesis.dispatchEvent(new Event('voiceschanged'));
   };
-  Object.assign(window, { lose });
+  Object.assign(window, { lose, fail });
   Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true });
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true });
 }

@@ -70,6 +70,40 @@ test('the page requested before login is offered after it, once', async () => {
   expect(await offer.count()).toBe(0);
 });
 
+test(
+  'a lesson’s address is offered after the login, and after a registration confirmed by mail in another tab',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const account = newAccount();
+    await page.goto(`${origin}/course/b1-tecnologia/2`);
+    await page.waitForURL('**/auth');
+    await register(page, account);
+    await logIn(page, account);
+    await page.getByRole('link', { name: 'Continue to lesson 2' }).click();
+    await page.waitForURL('**/course/b1-tecnologia/2');
+
+    const context = await browser.ownContext();
+    const visitor = await context.newPage();
+    const other = newAccount();
+    await visitor.goto(`${origin}/course/a1-hola/reading?listen`);
+    await visitor.waitForURL('**/auth');
+    await register(visitor, other);
+    const mail = await context.newPage();
+    await mail.goto(await confirmationOf(other.email));
+    await mail.getByRole('button', { name: 'Confirm my email address and log in' }).click();
+    const offer = mail.getByRole('link', { name: 'Continue to the reading' });
+    await appears(offer);
+    expect(await offer.getAttribute('href')).toBe('/course/a1-hola/reading?listen');
+  },
+);
+
+async function confirmationOf(email: string): Promise<string> {
+  const answer = await fetch(`${origin}/mailbox.json`);
+  const mails = (await answer.json()) as { kind: string; to: string; link: string }[];
+  return mails.find(({ kind, to }) => kind === 'signup' && to === email)?.link ?? '';
+}
+
 test('Today asks once whether to learn vosotros, and Settings keeps the answer', async () => {
   const { page } = browser;
   const learner = await storedLearner(origin);

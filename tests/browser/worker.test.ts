@@ -67,7 +67,7 @@ describe.each([
     await open(page, origin + paths.course());
     await appears(page.getByRole('link', { name: 'Begin' }));
     await open(page, origin + paths.courseStop('a1-hola', 'reading'));
-    await appears(page.getByRole('button', { name: 'Listen to the whole text' }));
+    await appears(page.getByRole('button', { name: 'Questions' }));
     await open(page, origin + paths.grammarMaster());
     await page.getByRole('button', { name: 'Start Game' }).click();
     await appears(page.getByText('Question 1 of 5'));

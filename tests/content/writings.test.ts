@@ -19,6 +19,7 @@ const {
   blogArticle,
   flow: _flow,
   flowQuestion: _question,
+  courseUnit: _unit,
   courseStop: _stop,
   listenTo: _listen,
   dialogue: _dialogue,

@@ -144,6 +144,11 @@ describe('what the learner reads', () => {
     );
   });
 
+  it('an English contraction is compared in full and not shown beside itself', () => {
+    const { letters } = judgeTyped('it is lat', { language: 'en', accepted: ["It's late."] });
+    expect(letters.map(({ expected }) => expected).join('')).toBe('it is late');
+  });
+
   it('compares with the nearest answer, in its own writing', () => {
     const sentence: AnswerKey = { language: 'es', accepted: ['¿Cómo está usted, señora?'] };
     const verdict = judgeTyped('como esta usted señora', sentence);

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Route, useSearch } from 'wouter';
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import DialoguePage, { UnitDialogue } from '../../src/pages/dialogue/DialoguePage.tsx';
+import { typeset } from '../../src/ui/base/typeset.ts';
 import model, { dialogue } from '../machines/models/dialogue.ts';
 import { actions } from '../support/look-again.ts';
 import { LearnerPage } from '../support/learner-page.tsx';
@@ -160,7 +161,7 @@ testPage('Dialogue', {
             (_text, element) => element?.tagName === 'P' && element.textContent === spanish,
           ),
         ).toHaveLength(1);
-        expect(screen.queryByText(english) !== null).toBe(context.revealed.includes(each));
+        expect(screen.queryByText(typeset(english)) !== null).toBe(context.revealed.includes(each));
       }
     const gloss = screen.queryByRole('dialog', { name: /^Meaning of/ });
     expect(gloss !== null).toBe(context.word !== null);

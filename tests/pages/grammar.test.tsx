@@ -10,6 +10,7 @@ import { AudioPlayerProvider } from '../../src/learner/Audio.tsx';
 import GrammarPage from '../../src/pages/GrammarPage.tsx';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';
 import { furtherTabs } from '../../src/pages/grammar-tabs.ts';
+import { typeset } from '../../src/ui/base/typeset.ts';
 import model from '../machines/models/grammar.ts';
 import { inert } from '../support/paths/control.ts';
 import { testPage } from '../support/pages.ts';
@@ -27,7 +28,7 @@ const silent = testRuntime(({ machine }, input) => ({ machine: inert(machine), o
 const more = () => screen.getByText<HTMLButtonElement>('View More Verb Tenses', { selector: 'button' });
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const unmarked = (text: string) => text.replaceAll(/[«»]/g, '');
+const unmarked = (text: string) => typeset(text).replaceAll(/[«»]/g, '');
 
 async function open(hash: string): Promise<void> {
   await act(async () => {

@@ -126,8 +126,8 @@ testPage('Lesson', {
     expect(document.querySelector('[role=alertdialog][open]') !== null).toBe(snapshot.hasTag('dialog'));
     if (snapshot.matches({ preparing: 'loading' })) screen.getByText('Preparing your lesson...');
     if (snapshot.matches({ preparing: 'missing' })) {
-      screen.getByText('The course has no such stop.');
-      expect(screen.getByRole('link', { name: 'Back to the course' }).getAttribute('href')).toBe('/course');
+      screen.getByRole('heading', { name: 'There’s nothing to practice here' });
+      expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/course');
     }
     if (snapshot.matches('practicing')) {
       const first = queue.filter(({ tries }) => tries === 0).length;
@@ -596,9 +596,24 @@ test('a board of pairs judges itself once all are found', async () => {
   expect(verdict()).toBe('All found, but not on the first try.');
 });
 
+const tiles = () =>
+  within(screen.getByRole('group', { name: 'Pairs' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent.replace(', matched', ''));
+
+test('a board that is done shows what belongs together side by side', async () => {
+  await open([pairs, last]);
+  expect(tiles()).toEqual(['el pan', 'water', 'el agua', 'bread']);
+  for (const name of ['el pan', 'bread', 'el agua']) press(name);
+  expect(tiles()).toEqual(['el pan', 'water', 'el agua', 'bread']);
+  press('water');
+  expect(tiles()).toEqual(['el pan', 'bread', 'el agua', 'water']);
+});
+
 test('giving up on a board lists its pairs, one per line', async () => {
   await open([pairs, last]);
   press('I don’t know');
+  expect(tiles()).toEqual(['el pan', 'bread', 'el agua', 'water']);
   expect(verdict()).toBe('They belong together:');
   expect(document.querySelector('[data-part=solution]')?.textContent).toBe('el pan – bread el agua – water ');
 });

@@ -226,6 +226,16 @@ test.each([
   ['/games/exam-quiz/Food%20%26%20Drinks', 'the exam on Food & Drinks'],
   ['/flashcards/food-drinks-el-pan', 'the flashcard'],
   ['/flashcards/review', 'Review'],
+  ['/flashcards?cards=food-drinks-el-pan', 'Flashcards'],
+  ['/dashboard#memory', 'Dashboard'],
+  ['/course/placement', 'the level test'],
+  ['/course/b1-tecnologia/2', 'lesson 2'],
+  ['/course/b1-tecnologia/checkpoint', 'the checkpoint'],
+  ['/course/b1-tecnologia/dictation', 'the dictation'],
+  ['/course/a1/exam', 'the exam'],
+  ['/course/a1-hola/reading?listen', 'the reading'],
+  ['/course/a1-hola/dialogue', 'the dialogue'],
+  ['/course/a1-hola/reading/dialogue', 'the dialogue'],
 ])('%s is offered after the login, as %s', (asked, name) => {
   expect(pageIn({ asked })).toEqual({ path: asked, name });
 });
@@ -238,6 +248,8 @@ test.each([
   ['/\t/evil.example/games'],
   ['javascript:alert(1)'],
   ['/flashcards/../../evil'],
+  ['/course/a1-hola/99/100'],
+  ['/course/<b>/1'],
   ['/constructor'],
   ['constructor'],
   ['/about'],

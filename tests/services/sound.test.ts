@@ -242,6 +242,21 @@ test('voices of other languages are reported as an empty list', () => {
   expect(reported.at(-1)).toEqual({ type: 'voices.listed', voices: [], isOnline: true });
 });
 
+test('voices that are gone are reported as an empty list, a list yet to come isn’t', () => {
+  const listed = vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
+  const reported: object[] = [];
+  const watching = watchVoices((news) => reported.push(news));
+  changes.dispatchEvent(new Event('voiceschanged'));
+  expect(reported).toHaveLength(1);
+  listed.mockRestore();
+  changes.dispatchEvent(new Event('voiceschanged'));
+  expect(reported).toHaveLength(2);
+  vi.spyOn(synthesis, 'getVoices').mockReturnValue([]);
+  changes.dispatchEvent(new Event('voiceschanged'));
+  expect(reported.at(-1)).toEqual({ type: 'voices.listed', voices: [], isOnline: true });
+  watching.stop();
+});
+
 test('a Spanish voice listed long after others ends the wait; without speech the wait doesn’t end', async () => {
   const { signal } = new AbortController();
   const listed = vi

@@ -15,6 +15,7 @@ import { LessonOutline } from '../../ui/play/LessonOutline.tsx';
 import { Options } from '../../ui/play/Options.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import type { DialogueRef } from './use-dialogue.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Props {
   flow: DialogueRef;
@@ -30,7 +31,7 @@ export function Opening({ flow, dialogue: { title, level, lines, questions } }: 
     <QuestionPanel
       id="opening"
       kind={`Dialogue · ${level}`}
-      question={title}
+      question={typeset(title)}
       feedback={null}
       actions={
         <>

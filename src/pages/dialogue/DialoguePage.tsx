@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { missingText } from '../missing-text.ts';
+import { MissingPlace } from '../MissingPlace.tsx';
 import { useVoices } from '../use-voices.ts';
 import { Casting, Opening, Rehearsed } from './DialogueChoices.tsx';
 import { DialogueEnd } from './DialogueEnd.tsx';
@@ -18,6 +19,7 @@ import { AskedQuestion } from './AskedQuestion.tsx';
 import { Listening } from './Listening.tsx';
 import { OwnLine } from './OwnLine.tsx';
 import { useDialogue, voicesIn, type DialogueRef } from './use-dialogue.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 /** Waits to know whether this device speaks Spanish, since a dialogue is heard or read. */
 export default function DialoguePage() {
@@ -61,17 +63,21 @@ export function UnitDialogue({ unit, source, voices }: Props) {
   if (!dialogue)
     return (
       <LessonLayout title={TITLE}>
-        <EmptyState title="There’s no such dialogue" text="This unit has none to hear.">
-          <Button asChild>
-            <Link href={paths.stories()}>See all dialogues</Link>
-          </Button>
-        </EmptyState>
+        <MissingPlace
+          title="There’s no such dialogue"
+          place={unit}
+          why={({ title }) =>
+            source === 'reading'
+              ? `This text of «${title}» isn’t a dialogue.`
+              : `The unit «${title}» has no dialogue beside its text.`
+          }
+        />
       </LessonLayout>
     );
   const leave = () => flow.send({ type: 'leave.requested', address: paths.stories() });
   return (
     <LessonLayout
-      title={dialogue.title}
+      title={typeset(dialogue.title)}
       steps={isTurn ? { ...steps, repeats: 0 } : undefined}
       onLeave={isDone ? undefined : leave}
     >

@@ -17,6 +17,7 @@ import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { SoundRow } from '../../ui/play/SoundButtons.tsx';
 import { StoryLine } from '../../ui/play/StoryLine.tsx';
 import type { DialogueRef } from './use-dialogue.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Props {
   flow: DialogueRef;
@@ -44,7 +45,7 @@ export function DialogueText({ flow, dialogue }: Props) {
     <QuestionPanel
       id="text"
       kind="Now read it. Tap a word to see what it means."
-      question={dialogue.title}
+      question={typeset(dialogue.title)}
       feedback={null}
       actions={
         <>
@@ -58,7 +59,7 @@ export function DialogueText({ flow, dialogue }: Props) {
       }
       onEnter={goOn}
     >
-      <Lines aria-label={dialogue.title}>
+      <Lines aria-label={typeset(dialogue.title)}>
         {lines.map((line, at) => (
           <OneLine key={at} flow={flow} dialogue={dialogue} at={at} hasVoice={hasVoice} {...line} />
         ))}

@@ -21,6 +21,7 @@ import { Turns } from '../../ui/play/Turns.tsx';
 import { Continue } from './Continue.tsx';
 import { turnsOf } from './turns-of.ts';
 import type { DialogueRef } from './use-dialogue.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 /** How many turns stand above the learner's own. */
 const SHOWN = 2;
@@ -55,7 +56,7 @@ export function OwnLine({ flow, dialogue }: Props) {
           {isTyped && ': say it in Spanish'}
         </>
       }
-      question={<span id={questionId}>{isTyped ? own.english : 'What do you say?'}</span>}
+      question={<span id={questionId}>{isTyped ? typeset(own.english) : 'What do you say?'}</span>}
       tone={verdict?.judgement}
       feedback={
         <AnswerFeedback
@@ -67,7 +68,7 @@ export function OwnLine({ flow, dialogue }: Props) {
               lang: 'es',
               solution:
                 verdict.judgement === 'right' || hasLetters ? undefined : isTyped ? part : own.spanish,
-              meaning: isTyped ? undefined : own.english,
+              meaning: isTyped ? undefined : typeset(own.english),
             }
           }
           audio={isHeard && verdict && <OwnSound dialogue={dialogue} line={line} />}

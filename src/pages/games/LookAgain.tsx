@@ -9,6 +9,7 @@ import { singleClick } from '../../ui/base/single-click.ts';
 import { MixedText } from '../../ui/base/MixedText.tsx';
 import { WordReview } from '../../ui/play/WordReview.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Missed {
   id: string;
@@ -54,7 +55,7 @@ export function MissedCards({ missed }: { missed: readonly Card[] }) {
       missed={missed.map((card) => ({
         id: card.id,
         spanish: <span {...inSpanish}>{card.spanish}</span>,
-        other: card.english,
+        other: typeset(card.english),
         note: <span {...inSpanish}>{card.example}</span>,
         sound: card.spanish,
         section: sectionOfCard(card),

@@ -1,5 +1,5 @@
 import type { Answer, Draft, Exercise } from '#machines/course/lesson.types.ts';
-import { tileName, tileState, withTile, type Column } from '#machines/course/pairs.rules.ts';
+import { pairRows, tileName, tileState, withTile, type Column } from '#machines/course/pairs.rules.ts';
 import {
   offeredWords,
   placedWords,
@@ -110,15 +110,14 @@ function Correction({ answer, draft, result, describedBy, onDraft, onSubmit }: P
 }
 
 function Pairs({ answer, draft, onDraft, result }: Props<'pairs'>) {
-  const { spanish, english } = answer;
   const tile = (text: string, language: Column) => ({
     text,
     language,
     name: tileName(answer, language, text),
   });
-  const rows = spanish.flatMap((text, index) => [
-    tile(text, 'spanish'),
-    tile(english[index] ?? '', 'english'),
+  const rows = pairRows(answer, result !== null).flatMap(([spanish, english]) => [
+    tile(spanish, 'spanish'),
+    tile(english, 'english'),
   ]);
   return (
     <>
@@ -133,7 +132,7 @@ function Pairs({ answer, draft, onDraft, result }: Props<'pairs'>) {
           const state = tileState(answer, draft, name);
           return (
             <TileButton
-              key={name}
+              key={index}
               state={state}
               text={text}
               language={language}

@@ -27,6 +27,7 @@ import { ExamSheet } from './ExamSheet.tsx';
 import { languageOf, PairList } from './feedback.tsx';
 import type { LessonRef } from './use-lesson.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 /** A test with this share of right answers was nearly passed. */
 const CLOSE_SHARE = 0.7;
@@ -178,7 +179,7 @@ function learnedItem({ card }: Meeting) {
   return {
     id: card.id,
     spanish: <span {...inSpanish}>{card.spanish}</span>,
-    other: card.english,
+    other: typeset(card.english),
     audio: <Sound id={`${card.id} learned`} text={card.spanish} />,
     link: null,
   };
@@ -197,12 +198,14 @@ function missedItem({ exercise }: Outcome) {
     answer.by === 'pairs' ? (
       <PairList pairs={answer.pairs} />
     ) : (
-      <span lang={isInEnglish ? undefined : 'es'}>{solution}</span>
+      <span lang={isInEnglish ? undefined : 'es'}>{typeset(solution)}</span>
     );
   return {
     id,
     ...(isInEnglish ? { spanish: asked, other: right } : { spanish: right, other: asked }),
-    note: meaning ?? (explanation?.afterRight && <MixedText text={explanation.text} />),
+    note:
+      (meaning !== null && typeset(meaning)) ||
+      (explanation?.afterRight && <MixedText text={explanation.text} />),
     audio: !passage && sound !== '' && <Sound id={`${id} missed`} text={sound} />,
     link: null,
   };

@@ -17,6 +17,7 @@ import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { LessonOutline } from '../../ui/play/LessonOutline.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { missingText } from '../missing-text.ts';
+import { MissingPlace } from '../MissingPlace.tsx';
 import { useVoices } from '../use-voices.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonSteps } from './LessonSteps.tsx';
@@ -30,6 +31,12 @@ export default function LessonPage() {
   const hasVoice = useSelector(voices, (state) => !state.hasTag('voiceless'));
   const id = `${unit}-${stop}`;
   useEffect(() => void prefetchLesson(id), [id]);
+  if (stop === '')
+    return (
+      <LessonLayout {...titleOf()}>
+        <Missing stop={id} />
+      </LessonLayout>
+    );
   if (!isLooking) return <RunningLesson key={id} stop={id} hasVoice={hasVoice} />;
   return <LoadingLesson stop={id} />;
 }
@@ -87,7 +94,7 @@ export function RunningLesson({ stop, hasVoice }: { stop: string; hasVoice: bool
       onLeave={stage === 'practice' ? leave : undefined}
     >
       {stage === 'failed' && <Failed lesson={lesson} unit={unit?.id ?? ''} />}
-      {stage === 'missing' && <Missing />}
+      {stage === 'missing' && <Missing stop={stop} />}
       {stage === 'practice' && <LessonSteps lesson={lesson} />}
       {stage === 'complete' && <LessonEnd lesson={lesson} />}
       <LeaveDialog flow={lesson} title="Leave this lesson?" cancelLabel="Keep learning">
@@ -119,11 +126,17 @@ function Failed({ lesson, unit }: { lesson: LessonRef; unit: string }) {
   );
 }
 
-function Missing() {
+function Missing({ stop }: { stop: string }) {
+  const end = stop.lastIndexOf('-');
+  const name = stop.slice(end + 1);
   return (
-    <EmptyState title="There’s nothing to practice here" text="The course has no such stop.">
-      <ToCourse />
-    </EmptyState>
+    <MissingPlace
+      title="There’s nothing to practice here"
+      place={stop.slice(0, end)}
+      why={({ title }) =>
+        name === '' ? `«${title}» is a whole unit.` : `The unit «${title}» has no part called “${name}”.`
+      }
+    />
   );
 }
 

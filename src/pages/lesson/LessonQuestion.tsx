@@ -19,6 +19,7 @@ import { PromptText } from './PromptText.tsx';
 import { Sound } from '../Sound.tsx';
 import { HeardButtons, SoundRow } from '../../ui/play/SoundButtons.tsx';
 import type { LessonRef } from './use-lesson.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 /** Audio that is the question: plays at once. Memoized, so that an answer doesn't rerender it. */
 const HeardQuestion = memo(function HeardQuestion({ id, spanish }: { id: string; spanish: string }) {
@@ -84,7 +85,7 @@ export function LessonQuestion({ lesson, exercise, id }: Props) {
       next={isJudged && <Answered key={id} lesson={lesson} onContinue={goOn} />}
       onEnter={verdict === null ? submit : goOn}
     >
-      {prompt.hint && !isByEar && <p>{prompt.hint}</p>}
+      {prompt.hint && !isByEar && <p>{typeset(prompt.hint)}</p>}
       {isByEar && <HeardQuestion id={id} spanish={sound} />}
       {!isByEar && isNamed && (
         <SoundRow>

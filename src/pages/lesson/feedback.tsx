@@ -9,6 +9,7 @@ import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { MixedText } from '../../ui/base/MixedText.tsx';
 import type { Tone } from '../../ui/play/AnswerFeedback.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Given {
   exercise: Exercise;
@@ -44,14 +45,14 @@ export function feedbackOf({ exercise, verdict, isGiven, isExplained, done }: Gi
     verdict: isUnusual(verdict) ? verdictText(verdict) : praiseOr(tone, done, wrong),
     letters,
     ...(isOnlyHeard
-      ? { lang: 'es', solution: exercise.sound, meaning: tone === 'right' ? undefined : solution }
+      ? { lang: 'es', solution: exercise.sound, meaning: tone === 'right' ? undefined : typeset(solution) }
       : {
           lang,
           solution:
             (tone === 'right' && !isUnusual(verdict)) || saysSolution(letters, solution) ? undefined : (
               <Solution exercise={exercise} />
             ),
-          meaning: meaning ?? undefined,
+          meaning: meaning === null ? undefined : typeset(meaning),
         }),
     explanation: isExplained && explanation ? <Why explanation={explanation} /> : undefined,
   };
@@ -83,7 +84,7 @@ function praiseOr(tone: Tone, done: number, wrong: ReactNode): ReactNode {
 
 /** The right answer; of a sentence to correct with the new word marked. */
 function Solution({ exercise: { answer, solution } }: { exercise: Exercise }) {
-  if (answer.by !== 'correction') return solution;
+  if (answer.by !== 'correction') return typeset(solution);
   const [before, word, after] = correctedParts(answer);
   return (
     <span>
@@ -99,7 +100,7 @@ export function PairList({ pairs }: { pairs: Readonly<Record<string, string>> })
     <span translate="no">
       {Object.entries(pairs).map(([spanish, english]) => (
         <Fragment key={spanish}>
-          <span {...inSpanish}>{spanish}</span> – {english} <br />
+          <span {...inSpanish}>{spanish}</span> – {typeset(english)} <br />
         </Fragment>
       ))}
     </span>

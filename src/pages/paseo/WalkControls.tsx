@@ -9,6 +9,7 @@ import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { WalkPanel } from '../../ui/play/Walk.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 /** Announces only what stops the walk: the words are audible. */
 export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine> }) {
@@ -36,7 +37,7 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
           <>
             <strong {...inSpanish}>{word.spanish}</strong>
             <span data-state={isAwaited ? 'awaited' : 'told'} translate="no">
-              {word.english}
+              {typeset(word.english)}
             </span>
           </>
         ) : (

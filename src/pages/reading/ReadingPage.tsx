@@ -19,23 +19,29 @@ import { EmptyState } from '../../ui/base/EmptyState.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { BackLabel, GameLayout } from '../../ui/play/Game.tsx';
 import { missingText } from '../missing-text.ts';
+import { MissingPlace } from '../MissingPlace.tsx';
+import { useVoices } from '../use-voices.ts';
 import { ReadingEnd } from './ReadingEnd.tsx';
 import { ReadingQuestions } from './ReadingQuestions.tsx';
 import { ReadingText } from './ReadingText.tsx';
+import { typeset } from '../../ui/base/typeset.ts';
 
 export default function ReadingPage() {
   const { unit = '' } = useParams<{ unit?: string }>();
   const listens = new URLSearchParams(useSearch()).has('listen');
-  return <UnitReading key={unit} unit={unit} listens={listens} />;
+  const hasVoice = useSelector(useVoices(), (state) => !state.hasTag('voiceless'));
+  return <UnitReading key={unit} unit={unit} listens={listens} hasVoice={hasVoice} />;
 }
 
 interface Props {
   unit: string;
   /** Whether to read it aloud at once. */
   listens: boolean;
+  /** Whether this device speaks Spanish now. */
+  hasVoice: boolean;
 }
 
-export function UnitReading({ unit, listens }: Props) {
+export function UnitReading({ unit, listens, hasVoice }: Props) {
   const flows = useLearnerFlows();
   const player = useAudioPlayer();
   const flow = useMemo(
@@ -55,8 +61,8 @@ export function UnitReading({ unit, listens }: Props) {
   const stage = useSelector(reader, stageOf);
   return (
     <Layout
-      title={reading?.title ?? 'Reading'}
-      description={stage === 'text' ? HINT : undefined}
+      title={reading ? typeset(reading.title) : 'Reading'}
+      description={stage !== 'text' ? undefined : hasVoice ? HINT : SILENT_HINT}
       isPlayed={stage === 'questions'}
     >
       {stage === 'loading' && <BusyScreen label="Loading the text..." />}
@@ -66,13 +72,13 @@ export function UnitReading({ unit, listens }: Props) {
         </EmptyState>
       )}
       {stage === 'missing' && (
-        <EmptyState title="There’s no such text" text="The course has no unit with this name.">
-          <Button asChild>
-            <Link href={paths.course()}>Go to the course</Link>
-          </Button>
-        </EmptyState>
+        <MissingPlace
+          title="There’s no such text"
+          place={unit}
+          why={({ title }) => `The unit «${title}» has no text to read.`}
+        />
       )}
-      {stage === 'text' && reading && <ReadingText reader={reader} reading={reading} />}
+      {stage === 'text' && reading && <ReadingText reader={reader} reading={reading} hasVoice={hasVoice} />}
       {stage === 'questions' && reading && <ReadingQuestions reader={reader} reading={reading} />}
       {stage === 'end' && reading && <ReadingEnd reader={reader} reading={reading} />}
     </Layout>
@@ -80,6 +86,7 @@ export function UnitReading({ unit, listens }: Props) {
 }
 
 const HINT = 'Read it, or listen. Tap a word to see what it means.';
+const SILENT_HINT = 'Tap a word to see what it means.';
 
 function stageOf(state: SnapshotFrom<typeof readingMachine>) {
   if (state.matches('reading')) return 'text';

@@ -15,13 +15,14 @@ import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { useShortcuts } from '../../ui/base/use-shortcuts.ts';
 import { GlossPopover } from '../../ui/play/GlossPopover.tsx';
 import { StoryLine, StoryLines, StoryTools } from '../../ui/play/StoryLine.tsx';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Props {
   reader: ActorRefFrom<typeof readingMachine>;
   reading: GlossedReading;
 }
 
-export function ReadingText({ reader, reading }: Props) {
+export function ReadingText({ reader, reading, hasVoice }: Props & { hasVoice: boolean }) {
   const isOpen = useSelector(reader, ({ context }) => context.word !== null);
   const lines = useMemo(() => {
     const names = namesIn(reading);
@@ -32,8 +33,8 @@ export function ReadingText({ reader, reading }: Props) {
   });
   return (
     <>
-      <Voice reader={reader} unit={reading.kind === 'dialogue' ? reading.unit : null} />
-      <StoryLines aria-label={reading.title}>
+      <Voice reader={reader} unit={reading.kind === 'dialogue' ? reading.unit : null} hasVoice={hasVoice} />
+      <StoryLines aria-label={typeset(reading.title)}>
         {lines.map((line, at) => (
           <OneLine key={at} reader={reader} reading={reading} at={at} {...line} />
         ))}
@@ -50,32 +51,36 @@ export function ReadingText({ reader, reading }: Props) {
 interface VoiceProps extends Pick<Props, 'reader'> {
   /** The unit whose reading is a dialogue; null for a story. */
   unit: string | null;
+  hasVoice: boolean;
 }
 
-/** Reads the text aloud from the line where it stopped. */
-function Voice({ reader, unit }: VoiceProps) {
+/** Reads the text aloud from the line where it stopped, or says that there's no voice. */
+function Voice({ reader, unit, hasVoice }: VoiceProps) {
   const voice = useSelector(reader, voiceOf);
   const isSpeaking = voice === 'speaking';
   return (
     <StoryTools>
-      <Button
-        variant="outline"
-        onClick={() => reader.send({ type: isSpeaking ? 'voice.paused' : 'voice.started' })}
-      >
-        {isSpeaking ? <Pause aria-hidden /> : <Volume2 aria-hidden />}
-        {isSpeaking ? 'Pause' : voice === 'paused' ? 'Keep listening' : 'Listen to the whole text'}
-      </Button>
+      {hasVoice && (
+        <Button
+          variant="outline"
+          onClick={() => reader.send({ type: isSpeaking ? 'voice.paused' : 'voice.started' })}
+        >
+          {isSpeaking ? <Pause aria-hidden /> : <Volume2 aria-hidden />}
+          {isSpeaking ? 'Pause' : voice === 'paused' ? 'Keep listening' : 'Listen to the whole text'}
+        </Button>
+      )}
       {unit !== null && (
         <Button variant="outline" asChild>
           <Link href={paths.readingAsDialogue(unit)} onClick={singleClick()}>
-            Listen as a dialogue
+            {hasVoice ? 'Listen as a dialogue' : 'Read as a dialogue'}
           </Link>
         </Button>
       )}
       <StatusLine>
-        {voice === 'speechFailed' && (
+        {(voice === 'speechFailed' || !hasVoice) && (
           <>
-            We couldn’t read this aloud. <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
+            {hasVoice ? 'We couldn’t read this aloud.' : 'This browser has no Spanish voice now.'}{' '}
+            <Link href={paths.spanishVoice()}>Add a Spanish voice</Link>
           </>
         )}
       </StatusLine>

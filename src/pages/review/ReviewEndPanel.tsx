@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { BackToToday } from '../BackToToday.tsx';
 import { Sound } from '../Sound.tsx';
 import { PlayGame } from './PlayGame.tsx';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Props {
   review: ActorRefFrom<typeof reviewMachine>;
@@ -84,7 +85,7 @@ function missedItem({ id, spanish, english, example }: AnyCard) {
   return {
     id,
     spanish: <span {...inSpanish}>{spanish}</span>,
-    other: english,
+    other: typeset(english),
     note: <span {...inSpanish}>{example}</span>,
     audio: <Sound id={`${id} missed`} text={spanish} />,
     link: null,

@@ -24,6 +24,7 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { ShelfItem, ShelfLevel } from '../../ui/site/Shelf.tsx';
 import { levelNames } from '../course/level-names.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 const kindNames: Readonly<Record<ReadingKind, string>> = {
   dialogue: 'Dialogue',
@@ -96,16 +97,16 @@ function OneLevel({ level, stories }: { level: Level; stories: readonly ShelfSto
     <ShelfLevel title={`${level}: ${levelNames[level]}`} text={`${read} of ${stories.length} read`}>
       {stories.map((story) => (
         <Fragment key={story.unit}>
-          <OneStory story={story} />
-          {story.dialogue !== null && <OneDialogue story={story} title={story.dialogue} />}
+          <OneStory story={story} title={typeset(story.title)} />
+          {story.dialogue !== null && <OneDialogue story={story} title={typeset(story.dialogue)} />}
         </Fragment>
       ))}
     </ShelfLevel>
   );
 }
 
-function OneStory({ story }: { story: ShelfStory }) {
-  const { unit, unitTitle, title, kind, best, known, words } = story;
+function OneStory({ story, title }: { story: ShelfStory; title: string }) {
+  const { unit, unitTitle, kind, best, known, words } = story;
   return (
     <ShelfItem
       title={title}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { stopPath, stopTitle } from '../course/stop-texts.ts';
 import { inSpanish } from '../../ui/base/languages.ts';
 import { QuietPanel } from '../../ui/site/Day.tsx';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Props extends Pick<Plan, 'story'> {
   lookBack: LookBack;
@@ -26,7 +27,7 @@ export function LookBackPanel({ lookBack, story }: Props) {
           <ul>
             {hard.map(({ id, spanish, english }) => (
               <li key={id} translate="no">
-                <strong {...inSpanish}>{spanish}</strong> {english}
+                <strong {...inSpanish}>{spanish}</strong> {typeset(english)}
               </li>
             ))}
           </ul>

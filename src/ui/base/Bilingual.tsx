@@ -1,9 +1,9 @@
-import { withoutSecondStop } from './quoted.ts';
+import { typeset } from './typeset.ts';
 import { inSpanish } from './languages.ts';
 
 /** English text with Spanish in «», announced in each language but styled alike, unlike `MixedText`. */
 export function Bilingual({ text }: { text: string }) {
-  return withoutSecondStop(text)
+  return typeset(text)
     .split(/[«»]/)
     .map((part, index) =>
       index % 2 === 0 ? (

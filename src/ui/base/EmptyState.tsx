@@ -4,7 +4,7 @@ import { Screen } from './Screen.tsx';
 
 interface Props {
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   icon?: ReactNode;
   children?: ReactNode;
 }

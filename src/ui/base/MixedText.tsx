@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ClozeText } from './ClozeText.tsx';
-import { withoutSecondStop } from './quoted.ts';
+import { typeset } from './typeset.ts';
 
 const Spanish = chakra('i', {
   base: {
@@ -25,7 +25,7 @@ interface Props {
 
 /** English text with Spanish in «», styled and announced as Spanish. */
 export function MixedText({ text, fill, fills }: Props) {
-  return withoutSecondStop(text)
+  return typeset(text)
     .split(/«([^»]*)»/)
     .map((part, index) =>
       index % 2 === 0 ? (

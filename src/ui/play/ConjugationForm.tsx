@@ -5,6 +5,7 @@ import { SIDEWAYS } from '../base/phone.ts';
 import { Button } from '../base/Button.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { inSpanish } from '../base/languages.ts';
+import { typeset } from '../base/typeset.ts';
 
 const Frame = chakra('form', {
   base: {
@@ -136,7 +137,7 @@ export function ConjugationForm(props: FormProps) {
           <p>{tense}</p>
           <h2 {...inSpanish}>{verb}</h2>
         </div>
-        <p translate="no">{meaning}</p>
+        <p translate="no">{typeset(meaning)}</p>
       </header>
       <AccentKeys
         isDisabled={isLocked}

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../base/Button.tsx';
 import { StatusLine } from '../base/StatusLine.tsx';
 import { Options } from './Options.tsx';
 import { inSpanish } from '../base/languages.ts';
+import { typeset } from '../base/typeset.ts';
 
 const GAP = 8;
 
@@ -83,7 +84,7 @@ export function GlossPopover(props: Props) {
 
 function Verdict({ isExplained, chosen, meaning }: Props): ReactNode {
   if (!isExplained) return <StatusLine />;
-  const shown = <span translate="no">{meaning}</span>;
+  const shown = <span translate="no">{typeset(meaning)}</span>;
   if (!chosen) return <StatusLine>{shown}</StatusLine>;
   return (
     <StatusLine tone={chosen.right ? 'success' : 'error'}>

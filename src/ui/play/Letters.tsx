@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { typeset } from '../base/typeset.ts';
 
 export const ComparedLetters = chakra('p', {
   base: {
@@ -29,7 +30,7 @@ export interface LetterPair {
 
 /** Wrong letters are struck out, missing ones underlined. */
 export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: string | undefined }) {
-  const runs = runsOf(pairs);
+  const runs = runsOf(typesetLetters(pairs));
   return (
     <>
       <span data-part="typed" translate="no" lang={lang} aria-hidden>
@@ -45,6 +46,16 @@ export function Letters({ pairs, lang }: { pairs: readonly LetterPair[]; lang?: 
       </span>
     </>
   );
+}
+
+function typesetLetters(pairs: readonly LetterPair[]): LetterPair[] {
+  const shown = typeset(pairs.map(({ expected }) => expected).join(''));
+  let end = 0;
+  return pairs.map((pair) => {
+    const start = end;
+    end += pair.expected.length;
+    return { ...pair, expected: shown.slice(start, end) };
+  });
 }
 
 /** Merges neighbouring letters with the same verdict. */

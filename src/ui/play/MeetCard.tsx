@@ -10,6 +10,7 @@ import { singleClick } from '../base/single-click.ts';
 import { useShortcuts } from '../base/use-shortcuts.ts';
 import type { Word } from './WordAnswer.tsx';
 import { inSpanish } from '../base/languages.ts';
+import { typeset } from '../base/typeset.ts';
 
 const Meaning = chakra('div', {
   base: {
@@ -81,7 +82,7 @@ export function MeetCard({ id, word, kind, example, audio, onMeet, onKnow }: Pro
       {audio}
       <Meaning key={id}>
         {word.image && <Picture address={word.image} size="large" />}
-        <strong translate="no">{word.english}</strong>
+        <strong translate="no">{typeset(word.english)}</strong>
         {word.forms && <WordForms {...inSpanish}>{word.forms}</WordForms>}
         <div data-part="example">
           <p {...inSpanish}>
@@ -89,7 +90,7 @@ export function MeetCard({ id, word, kind, example, audio, onMeet, onKnow }: Pro
             {marked && <mark>{marked}</mark>}
             {after}
           </p>
-          <small translate="no">{word.exampleTranslation}</small>
+          <small translate="no">{typeset(word.exampleTranslation)}</small>
         </div>
         <small>
           <Bilingual text={word.grammarTip} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { inSpanish } from '../base/languages.ts';
+import { typeset } from '../base/typeset.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -70,7 +71,7 @@ interface AgainProps {
 export function PassagePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame ref={show}>
-      <h2>{title}</h2>
+      <h2>{typeset(title)}</h2>
       {children}
     </Frame>
   );
@@ -96,13 +97,13 @@ export function PassagesAgain({ passages, renderAudio }: AgainProps) {
       <h2 id={id}>The texts</h2>
       {passages.map(({ title, lines }) => (
         <details key={title}>
-          <summary>{title}</summary>
+          <summary>{typeset(title)}</summary>
           <ul>
             {lines.map((line) => (
               <li key={line.spanish}>
                 <div>
                   <SpokenLine {...line} />
-                  <small>{line.english}</small>
+                  <small>{typeset(line.english)}</small>
                 </div>
                 {renderAudio(line.spanish)}
               </li>

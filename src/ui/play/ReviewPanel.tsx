@@ -9,6 +9,7 @@ import { singleClick } from '../base/single-click.ts';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
 import { TypedAnswer } from './TypedAnswer.tsx';
+import { typeset } from '../base/typeset.ts';
 
 const Ratings = chakra('div', {
   base: {
@@ -113,7 +114,7 @@ export function ReviewPanel(props: Props) {
       question={
         <>
           <span id={questionId} lang={isSpanish ? 'es' : undefined}>
-            {isSpanish ? word.spanish : word.english}
+            {isSpanish ? word.spanish : typeset(word.english)}
           </span>
           {!isSpanish && word.image && <Picture address={word.image} />}
         </>

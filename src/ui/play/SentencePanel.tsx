@@ -4,6 +4,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import { ignoreKeyRepeat } from './ignore-key-repeat.ts';
 import { SentenceBoard, type PlacedWord } from './SentenceBoard.tsx';
 import { singleClick } from '../base/single-click.ts';
+import { typeset } from '../base/typeset.ts';
 
 interface Props {
   id: string;
@@ -30,7 +31,7 @@ export function SentencePanel(props: Props) {
     <QuestionPanel
       id={id}
       kind="Build this sentence in Spanish"
-      question={english}
+      question={typeset(english)}
       feedback={feedback}
       tone={board.result ?? undefined}
       actions={

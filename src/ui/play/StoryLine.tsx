@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { MouseEvent, ReactNode } from 'react';
 import { TextButton } from '../base/TextButton.tsx';
 import { inSpanish } from '../base/languages.ts';
+import { typeset } from '../base/typeset.ts';
 
 export const StoryLines = chakra('ol', {
   base: {
@@ -155,7 +156,7 @@ export function StoryLine(props: Props) {
           </TextButton>
         </WordsButton>
       </div>
-      {isRevealed && <p data-part="english">{english}</p>}
+      {isRevealed && <p data-part="english">{typeset(english)}</p>}
       {isListed && (
         <div data-part="words" role="group" aria-label="Words of this line" {...inSpanish}>
           {pieces.map(

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, ty
 import { SIDEWAYS } from '../base/phone.ts';
 import { Picture } from '../base/Picture.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
+import { typeset } from '../base/typeset.ts';
 
 const Tile = chakra('button', {
   base: {
@@ -162,7 +163,7 @@ export function TileButton(props: TileProps) {
       aria-pressed={isPressed}
       onClick={onClick}
     >
-      {!isHidden && (image ? <Picture address={image} alt={text} size="tile" /> : text)}
+      {!isHidden && (image ? <Picture address={image} alt={text} size="tile" /> : typeset(text))}
       {state === 'matched' && <VisuallyHidden lang="en">, matched</VisuallyHidden>}
     </Tile>
   );

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { Picture, WordForms } from '../base/Picture.tsx';
 import { inSpanish } from '../base/languages.ts';
+import { typeset } from '../base/typeset.ts';
 
 const Answer = chakra('div', {
   base: {
@@ -75,13 +76,13 @@ export function WordAnswer({ word, asked, audio }: Props) {
     <Answer data-state="shown" role="group" aria-labelledby={id} tabIndex={-1} ref={takeFocus}>
       <strong id={id} translate="no" lang={lang}>
         {!isSpanish && word.image && <Picture address={word.image} />}
-        {isSpanish ? word.spanish : word.english}
+        {isSpanish ? word.spanish : typeset(word.english)}
       </strong>
       {also && (
         <small>
           also:{' '}
           <span translate="no" lang={lang}>
-            {also.join(', ')}
+            {typeset(also.join(', '))}
           </span>
         </small>
       )}
@@ -89,7 +90,7 @@ export function WordAnswer({ word, asked, audio }: Props) {
       <p data-part="example" {...inSpanish}>
         {word.example}
       </p>
-      <small translate="no">{word.exampleTranslation}</small>
+      <small translate="no">{typeset(word.exampleTranslation)}</small>
       {word.grammarTip && (
         <p data-part="tip">
           <Lightbulb aria-hidden />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
 import { inSpanish } from '../base/languages.ts';
 import { linkStyle } from '../base/link-style.ts';
+import { typeset } from '../base/typeset.ts';
 
 const Card = chakra('article', {
   base: {
@@ -148,13 +149,13 @@ export function StudyCard(props: Props) {
         {audio && <span data-part="audio">{audio}</span>}
       </header>
       <p data-part="english" translate="no">
-        {english}
+        {typeset(english)}
       </p>
       {forms}
       <blockquote>
         <p {...inSpanish}>{example}</p>
         <p data-part="translation" translate="no">
-          {exampleTranslation}
+          {typeset(exampleTranslation)}
         </p>
       </blockquote>
       <p data-part="tip">

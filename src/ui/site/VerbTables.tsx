@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { inSpanish } from '../base/languages.ts';
+import { typeset } from '../base/typeset.ts';
 
 export const Book = chakra('section', {
   base: {
@@ -133,7 +134,7 @@ export function VerbHeader({ infinitive, translation, gerund, participle, action
     <Header>
       <div>
         <h3 {...inSpanish}>{infinitive}</h3>
-        <p>{translation}</p>
+        <p>{typeset(translation)}</p>
         <dl>
           <div>
             <dt>Gerund</dt>

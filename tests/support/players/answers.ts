@@ -2,10 +2,17 @@ import { plainTip } from '#machines/learning/cards.rules.ts';
 import type { Card } from '#machines/types.ts';
 import type { Page } from 'playwright-core';
 import { bankFiles, sentencesIn } from '../bank/files.ts';
-import { cards, grammarQuestions, sentences, verbs } from '../content-files.ts';
+import { typeset } from '../../../src/ui/base/typeset.ts';
+import { cards as written, grammarQuestions, sentences, verbs } from '../content-files.ts';
 
 /** Read aloud for a gap. */
 const GAP = 'blank';
+/** As they're shown. */
+const cards = written.map((card) => ({
+  ...card,
+  english: typeset(card.english),
+  exampleTranslation: typeset(card.exampleTranslation),
+}));
 const courseSentences = new Set(sentencesIn(bankFiles, [...bankFiles.keys()]).map(({ spanish }) => spanish));
 
 /** A question on the screen; `hint` is shown below it in exams. */
@@ -33,10 +40,11 @@ export function askedOnPage(): Asked {
 
 /** The right option, found in the content alone. */
 export function grammarAnswer({ text }: Asked): string {
-  return found(
+  const { correctAnswer } = found(
     grammarQuestions.find(({ question }) => plain(question) === text),
     text,
-  ).correctAnswer;
+  );
+  return typeset(correctAnswer);
 }
 
 /** Vocabulary Challenge, Spanish to English. */
@@ -54,7 +62,7 @@ export function examAnswer(asked: Asked, category: Card['category']): string {
     ...asked.options.filter((option) => courseSentences.has(asked.text.replace(GAP, option))),
     ...grammarQuestions
       .filter(({ question }) => plain(question) === asked.text)
-      .map((one) => one.correctAnswer),
+      .map((one) => typeset(one.correctAnswer)),
   ];
   return found(
     answers.find((text) => asked.options.includes(text)),
@@ -64,7 +72,7 @@ export function examAnswer(asked: Asked, category: Card['category']): string {
 
 export function sentenceWords(english: string): readonly string[] {
   return found(
-    sentences.find((sentence) => sentence.english === english),
+    sentences.find((sentence) => typeset(sentence.english) === english),
     english,
   ).words;
 }
@@ -96,20 +104,20 @@ function answersIn(card: Card, { kind, text, hint }: Asked): string[] {
   const noun = spanish.replace(/^(el|la|los|las) /, '');
   switch (kind) {
     case 'Vocabulary':
-      return text === `How do you say "${english}" in Spanish?` ? [spanish] : [];
+      return text === `How do you say “${english}” in Spanish?` ? [spanish] : [];
     case 'Translation':
       return text === `What does ${spanish} mean?` ? [english] : [];
     case 'Sentence completion':
       return hint === exampleTranslation ? casesOf(exampleForm ?? spanish) : [];
     default:
-      if (text === `What is the gender of ${noun}, "${english}"?`)
+      if (text === `What is the gender of ${noun}, “${english}”?`)
         return /Masculine|Feminine/.exec(card.grammarTip) ?? [];
-      return text === `Which statement about ${spanish} is correct?` ? [plainTip(card)] : [];
+      return text === `Which statement about ${spanish} is correct?` ? [typeset(plainTip(card))] : [];
   }
 }
 
 function plain(question: string): string {
-  return question.replaceAll(/[«»]/g, '').replaceAll('___', GAP);
+  return typeset(question).replaceAll(/[«»]/g, '').replaceAll('___', GAP);
 }
 
 /** Within a sentence and at its start. */

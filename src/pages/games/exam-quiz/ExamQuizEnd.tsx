@@ -14,6 +14,7 @@ import { Bilingual } from '../../../ui/base/Bilingual.tsx';
 import { MixedText } from '../../../ui/base/MixedText.tsx';
 import { ExamQuestionText } from './ExamQuestionText.tsx';
 import { inSpanish } from '../../../ui/base/languages.ts';
+import { typeset } from '../../../ui/base/typeset.ts';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
 
@@ -54,7 +55,7 @@ export default function ExamQuizEnd({ game }: Props) {
             <>
               <span {...inSpanish}>{question.flashcard.example}</span>
               <br />
-              {question.flashcard.exampleTranslation}
+              {typeset(question.flashcard.exampleTranslation)}
             </>
           ),
           sound: question.flashcard.spanish,

@@ -13,6 +13,7 @@ import { Options } from '../../../ui/play/Options.tsx';
 import { ProgressBar } from '../../../ui/base/ProgressBar.tsx';
 import { QuestionPanel } from '../../../ui/play/QuestionPanel.tsx';
 import { type Shown, ExamQuestionText } from './ExamQuestionText.tsx';
+import { typeset } from '../../../ui/base/typeset.ts';
 
 type Props = { game: ActorRefFrom<typeof examQuizMachine> };
 
@@ -91,7 +92,7 @@ function Timer({ game }: Props) {
 }
 
 function ExampleHint({ question: { example, translation, flashcard, options }, isSolved }: Shown) {
-  if (example === undefined) return translation;
+  if (example === undefined) return translation && typeset(translation);
   const [before = '', after = '', ...more] = example.split(BLANK);
   if (more.length > 0) return <ClozeText text={isSolved ? flashcard.example : example} blank={BLANK} />;
   const hidden = flashcard.example.slice(before.length, flashcard.example.length - after.length);

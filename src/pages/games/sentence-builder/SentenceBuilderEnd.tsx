@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { GameEnd, PlayAgain } from '../GameEnd.tsx';
 import { LookAgain } from '../LookAgain.tsx';
 import { inSpanish } from '../../../ui/base/languages.ts';
+import { typeset } from '../../../ui/base/typeset.ts';
 
 type Props = { game: ActorRefFrom<typeof sentenceBuilderMachine> };
 
@@ -29,7 +30,7 @@ export default function SentenceBuilderEnd({ game }: Props) {
         missed={hard.map(({ id, english, spanish }) => ({
           id,
           spanish: <span {...inSpanish}>{spanish}</span>,
-          other: english,
+          other: typeset(english),
           sound: spanish,
         }))}
       />
