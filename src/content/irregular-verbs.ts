@@ -22,7 +22,7 @@ export const stemChanges = {
   'e>ie':
     'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
-    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar volar volver',
+    'acordar acostar almorzar aprobar colgar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
@@ -110,6 +110,12 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     preterite: 'reí reíste rio reímos reísteis rieron',
     subjunctive: 'ría rías ría riamos riais rían',
     gerund: 'riendo',
+  },
+  sonreír: {
+    present: 'sonrío sonríes sonríe sonreímos sonreís sonríen',
+    preterite: 'sonreí sonreíste sonrió sonreímos sonreísteis sonrieron',
+    subjunctive: 'sonría sonrías sonría sonriamos sonriáis sonrían',
+    gerund: 'sonriendo',
   },
   sustituir: {
     yo: 'sustituyo',

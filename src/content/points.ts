@@ -28,6 +28,7 @@ export const furtherSlugs = [
   'conflictos',
   'medio-ambiente',
   'cultura',
+  'vecinos',
 ] as const;
 
 export type UnitId =
@@ -2100,6 +2101,68 @@ export default [
         spanish: 'Mi jefe no quiso escucharme.',
         forms: ['no quiso'],
         english: 'My boss refused to listen to me.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'let-and-make',
+    level: 'B1',
+    unit: 'b1-vecinos',
+    title: '«Me deja pasar», «hizo que nos fuéramos»',
+    section: 'subjunctive',
+    text: '«Dejar» and «permitir» are to let, «prohibir» to forbid, «hacer» to make. They take an infinitive, with a pronoun for whoever acts: «me deja pasar», «nos hizo esperar», «te prohíbe fumar». Or «que» and the subjunctive: «no dejes que entre», «hizo que nos fuéramos». No preposition stands between: not «me hizo a esperar».',
+    examples: [
+      {
+        spanish: 'Mi madre no me deja salir.',
+        forms: ['me deja salir'],
+        english: 'My mother does not let me go out.',
+      },
+      {
+        spanish: 'Nos hizo esperar dos horas.',
+        forms: ['hizo esperar'],
+        english: 'He made us wait for two hours.',
+      },
+      {
+        spanish: 'No dejes que entre el gato.',
+        forms: ['dejes que entre'],
+        english: 'Do not let the cat in.',
+      },
+      {
+        spanish: 'Le prohibieron fumar en casa.',
+        forms: ['Le prohibieron fumar'],
+        english: 'They forbade him to smoke at home.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'reasons-and-excuses',
+    level: 'B1',
+    unit: 'b1-vecinos',
+    title: '«Como», «por», «no es que»: reasons and excuses',
+    section: 'relatives',
+    text: '«Como», "since", gives a cause and comes first; «porque» comes after: «como llovía, me quedé». «Por» takes a noun or an infinitive: «por el ruido», «por llegar tarde». «Es que» makes an excuse. «No es que» denies a reason and takes the subjunctive; the true one follows: «no es que sea caro, es que es feo».',
+    examples: [
+      {
+        spanish: 'Como llovía, me quedé en casa.',
+        forms: ['Como'],
+        english: 'Since it was raining, I stayed home.',
+      },
+      {
+        spanish: 'Lo castigaron por llegar tarde.',
+        forms: ['por llegar'],
+        english: 'They punished him for arriving late.',
+      },
+      {
+        spanish: 'No es que sea caro, es que es feo.',
+        forms: ['No es que sea', 'es que es'],
+        english: 'It is not that it is expensive, it is that it is ugly.',
+      },
+      {
+        spanish: 'Perdona, es que no te oí.',
+        forms: ['es que'],
+        english: 'Sorry, it is just that I did not hear you.',
       },
     ],
     teaches: [],

@@ -414,6 +414,19 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'retrato',
   },
+  {
+    slug: 'vecinos',
+    title: 'Vecinos',
+    groups: ['A place to live', 'What breaks', 'Noise at night', 'The quarrel', 'Good neighbors'],
+    units: {
+      B1: [
+        '¿Quién vive arriba?',
+        'I can rent a home, complain to a neighbor, say what is allowed and why, and make up.',
+      ],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'golpes',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */
