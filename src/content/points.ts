@@ -29,6 +29,7 @@ export const furtherSlugs = [
   'medio-ambiente',
   'cultura',
   'vecinos',
+  'cocina',
 ] as const;
 
 export type UnitId =
@@ -2163,6 +2164,68 @@ export default [
         spanish: 'Perdona, es que no te oí.',
         forms: ['es que'],
         english: 'Sorry, it is just that I did not hear you.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'gerund-or-infinitive',
+    level: 'B1',
+    unit: 'b1-cocina',
+    title: '«Comer», «comiendo»: two ways to say "eating"',
+    section: 'constructions',
+    text: 'English "-ing" is an infinitive where it names the action, as a subject or after a preposition: «cocinar relaja», «antes de comer», «sin remover». It is a gerund, without a preposition, where it says how, by what means or meanwhile: «aprendí mirando», «salió corriendo». A noun takes «que» instead: «una mujer que vende pan».',
+    examples: [
+      {
+        spanish: 'Cocinar es fácil.',
+        forms: ['Cocinar'],
+        english: 'Cooking is easy.',
+      },
+      {
+        spanish: 'Se fue sin comer nada.',
+        forms: ['sin comer'],
+        english: 'He left without eating anything.',
+      },
+      {
+        spanish: 'Aprendí a cocinar mirando a mi tía.',
+        forms: ['mirando'],
+        english: 'I learned to cook by watching my aunt.',
+      },
+      {
+        spanish: 'El gato salió corriendo de la cocina.',
+        forms: ['salió corriendo'],
+        english: 'The cat ran out of the kitchen.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'parts-of-a-whole',
+    level: 'B1',
+    unit: 'b1-cocina',
+    title: '«La mayoría de», «la mitad de»: parts of a whole',
+    section: 'questions',
+    text: 'A part takes «de» and the article of its group: «la mayoría de los niños», «la mitad del pan», «el resto de la sopa». With a plural noun the verb is plural as a rule; «ninguno de» and «uno de cada tres» take the singular. «Medio», «ambos» and «todo» need no «de»: «media hora», «ambos platos», «todos los días».',
+    examples: [
+      {
+        spanish: 'La mayoría de los niños comen en la escuela.',
+        forms: ['La mayoría de los'],
+        english: 'Most of the children eat at school.',
+      },
+      {
+        spanish: 'Se comió la mitad del pastel.',
+        forms: ['la mitad del'],
+        english: 'He ate half of the cake.',
+      },
+      {
+        spanish: 'Uno de cada tres clientes pide sopa.',
+        forms: ['Uno de cada tres', 'pide'],
+        english: 'One in three customers orders soup.',
+      },
+      {
+        spanish: 'Ambas recetas llevan ajo.',
+        forms: ['Ambas'],
+        english: 'Both recipes have garlic.',
       },
     ],
     teaches: [],

@@ -427,6 +427,16 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'golpes',
   },
+  {
+    slug: 'cocina',
+    title: 'Cocina',
+    groups: ['At the stove', 'From the field and the sea', 'Taste', 'Eating together', 'How we eat'],
+    units: {
+      B1: ['¿A qué sabe?', 'I can explain a recipe, say how a dish tastes, and what I think of how we eat.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'receta',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

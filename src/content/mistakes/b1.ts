@@ -169,4 +169,12 @@ export default {
     { id: 'b1-vecinos-mistake-lo-echaron-porque-llegar-siempre-tarde', point: 'reasons-and-excuses', spanish: 'Lo echaron porque llegar siempre tarde.', english: 'They fired him for always arriving late.', wrong: 'porque', right: ['por'] },
     { id: 'b1-vecinos-mistake-no-es-que-esta-lejos-es-que-es-caro', point: 'reasons-and-excuses', spanish: 'No es que está lejos: es que es caro.', english: 'It\'s not that it\'s far away: it\'s that it\'s expensive.', wrong: 'está', right: ['esté'] },
   ],
+  'b1-cocina': [
+    { id: 'b1-cocina-mistake-fumando-es-malo-para-la-salud', point: 'gerund-or-infinitive', spanish: 'Fumando es malo para la salud.', english: 'Smoking is bad for your health.', wrong: 'Fumando', right: ['Fumar'] },
+    { id: 'b1-cocina-mistake-gracias-por-cocinando-para-todos', point: 'gerund-or-infinitive', spanish: 'Gracias por cocinando para todos.', english: 'Thank you for cooking for everybody.', wrong: 'cocinando', right: ['cocinar'] },
+    { id: 'b1-cocina-mistake-aprendio-a-pescar-mirar-a-su-tio', point: 'gerund-or-infinitive', spanish: 'Aprendió a pescar mirar a su tío.', english: 'She learned to fish by watching her uncle.', wrong: 'mirar', right: ['mirando'] },
+    { id: 'b1-cocina-mistake-ninguno-de-los-platos-llevan-ajo', point: 'parts-of-a-whole', spanish: 'Ninguno de los platos llevan ajo.', english: 'None of the dishes has garlic.', wrong: 'llevan', right: ['lleva'] },
+    { id: 'b1-cocina-mistake-compre-mitad-kilo-de-harina-y-dos-huevos', point: 'parts-of-a-whole', spanish: 'Compré mitad kilo de harina y dos huevos.', english: 'I bought half a kilo of flour and two eggs.', wrong: 'mitad', right: ['medio'] },
+    { id: 'b1-cocina-mistake-ambos-recetas-son-de-mi-abuela', point: 'parts-of-a-whole', spanish: 'Ambos recetas son de mi abuela.', english: 'Both recipes are my grandmother\'s.', wrong: 'Ambos', right: ['Ambas'] },
+  ],
 } satisfies MistakesOfUnits;
