@@ -20,9 +20,9 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender hervir invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
   'o>ue':
-    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar volar volver',
+    'acordar acostar almorzar aprobar colgar comprobar contar costar demostrar devolver doler dormir encontrar llover morder morir mostrar mover poder probar recordar remover resolver rodar soler sonar soñar volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
@@ -111,13 +111,27 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     subjunctive: 'ría rías ría riamos riais rían',
     gerund: 'riendo',
   },
+  sonreír: {
+    present: 'sonrío sonríes sonríe sonreímos sonreís sonríen',
+    preterite: 'sonreí sonreíste sonrió sonreímos sonreísteis sonrieron',
+    subjunctive: 'sonría sonrías sonría sonriamos sonriáis sonrían',
+    gerund: 'sonriendo',
+  },
   sustituir: {
     yo: 'sustituyo',
     present: 'sustituyo sustituyes sustituye sustituimos sustituís sustituyen',
     preterite: 'sustituí sustituiste sustituyó sustituimos sustituisteis sustituyeron',
     gerund: 'sustituyendo',
   },
+  freír: {
+    present: 'frío fríes fríe freímos freís fríen',
+    preterite: 'freí freíste frio freímos freísteis frieron',
+    subjunctive: 'fría frías fría friamos friais frían',
+    gerund: 'friendo',
+    participle: 'frito',
+  },
   conducir: { preterite: 'conduj' },
+  producir: { preterite: 'produj' },
   destruir: {
     yo: 'destruyo',
     present: 'destruyo destruyes destruye destruimos destruís destruyen',
@@ -145,6 +159,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   volver: { participle: 'vuelto' },
   devolver: { participle: 'devuelto' },
   resolver: { participle: 'resuelto' },
+  pudrir: { participle: 'podrido' },
 };
 
 /** Verbs without commands. */

@@ -28,6 +28,8 @@ export const furtherSlugs = [
   'conflictos',
   'medio-ambiente',
   'cultura',
+  'vecinos',
+  'cocina',
 ] as const;
 
 export type UnitId =
@@ -2100,6 +2102,130 @@ export default [
         spanish: 'Mi jefe no quiso escucharme.',
         forms: ['no quiso'],
         english: 'My boss refused to listen to me.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'let-and-make',
+    level: 'B1',
+    unit: 'b1-vecinos',
+    title: '«Me deja pasar», «hizo que nos fuéramos»',
+    section: 'subjunctive',
+    text: '«Dejar» and «permitir» are to let, «prohibir» to forbid, «hacer» to make. They take an infinitive, with a pronoun for whoever acts: «me deja pasar», «nos hizo esperar», «te prohíbe fumar». Or «que» and the subjunctive: «no dejes que entre», «hizo que nos fuéramos». No preposition stands between: not «me hizo a esperar».',
+    examples: [
+      {
+        spanish: 'Mi madre no me deja salir.',
+        forms: ['me deja salir'],
+        english: 'My mother does not let me go out.',
+      },
+      {
+        spanish: 'Nos hizo esperar dos horas.',
+        forms: ['hizo esperar'],
+        english: 'He made us wait for two hours.',
+      },
+      {
+        spanish: 'No dejes que entre el gato.',
+        forms: ['dejes que entre'],
+        english: 'Do not let the cat in.',
+      },
+      {
+        spanish: 'Le prohibieron fumar en casa.',
+        forms: ['Le prohibieron fumar'],
+        english: 'They forbade him to smoke at home.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'reasons-and-excuses',
+    level: 'B1',
+    unit: 'b1-vecinos',
+    title: '«Como», «por», «no es que»: reasons and excuses',
+    section: 'relatives',
+    text: '«Como», "since", gives a cause and comes first; «porque» comes after: «como llovía, me quedé». «Por» takes a noun or an infinitive: «por el ruido», «por llegar tarde». «Es que» makes an excuse. «No es que» denies a reason and takes the subjunctive; the true one follows: «no es que sea caro, es que es feo».',
+    examples: [
+      {
+        spanish: 'Como llovía, me quedé en casa.',
+        forms: ['Como'],
+        english: 'Since it was raining, I stayed home.',
+      },
+      {
+        spanish: 'Lo castigaron por llegar tarde.',
+        forms: ['por llegar'],
+        english: 'They punished him for arriving late.',
+      },
+      {
+        spanish: 'No es que sea caro, es que es feo.',
+        forms: ['No es que sea', 'es que es'],
+        english: 'It is not that it is expensive, it is that it is ugly.',
+      },
+      {
+        spanish: 'Perdona, es que no te oí.',
+        forms: ['es que'],
+        english: 'Sorry, it is just that I did not hear you.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'gerund-or-infinitive',
+    level: 'B1',
+    unit: 'b1-cocina',
+    title: '«Comer», «comiendo»: two ways to say "eating"',
+    section: 'constructions',
+    text: 'English "-ing" is an infinitive where it names the action, as a subject or after a preposition: «cocinar relaja», «antes de comer», «sin remover». It is a gerund, without a preposition, where it says how, by what means or meanwhile: «aprendí mirando», «salió corriendo». A noun takes «que» instead: «una mujer que vende pan».',
+    examples: [
+      {
+        spanish: 'Cocinar es fácil.',
+        forms: ['Cocinar'],
+        english: 'Cooking is easy.',
+      },
+      {
+        spanish: 'Se fue sin comer nada.',
+        forms: ['sin comer'],
+        english: 'He left without eating anything.',
+      },
+      {
+        spanish: 'Aprendí a cocinar mirando a mi tía.',
+        forms: ['mirando'],
+        english: 'I learned to cook by watching my aunt.',
+      },
+      {
+        spanish: 'El gato salió corriendo de la cocina.',
+        forms: ['salió corriendo'],
+        english: 'The cat ran out of the kitchen.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'parts-of-a-whole',
+    level: 'B1',
+    unit: 'b1-cocina',
+    title: '«La mayoría de», «la mitad de»: parts of a whole',
+    section: 'questions',
+    text: 'A part takes «de» and the article of its group: «la mayoría de los niños», «la mitad del pan», «el resto de la sopa». With a plural noun the verb is plural as a rule; «ninguno de» and «uno de cada tres» take the singular. «Medio», «ambos» and «todo» need no «de»: «media hora», «ambos platos», «todos los días».',
+    examples: [
+      {
+        spanish: 'La mayoría de los niños comen en la escuela.',
+        forms: ['La mayoría de los'],
+        english: 'Most of the children eat at school.',
+      },
+      {
+        spanish: 'Se comió la mitad del pastel.',
+        forms: ['la mitad del'],
+        english: 'He ate half of the cake.',
+      },
+      {
+        spanish: 'Uno de cada tres clientes pide sopa.',
+        forms: ['Uno de cada tres', 'pide'],
+        english: 'One in three customers orders soup.',
+      },
+      {
+        spanish: 'Ambas recetas llevan ajo.',
+        forms: ['Ambas'],
+        english: 'Both recipes have garlic.',
       },
     ],
     teaches: [],

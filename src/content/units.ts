@@ -414,6 +414,29 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'retrato',
   },
+  {
+    slug: 'vecinos',
+    title: 'Vecinos',
+    groups: ['A place to live', 'What breaks', 'Noise at night', 'The quarrel', 'Good neighbors'],
+    units: {
+      B1: [
+        '¿Quién vive arriba?',
+        'I can rent a home, complain to a neighbor, say what is allowed and why, and make up.',
+      ],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'golpes',
+  },
+  {
+    slug: 'cocina',
+    title: 'Cocina',
+    groups: ['At the stove', 'From the field and the sea', 'Taste', 'Eating together', 'How we eat'],
+    units: {
+      B1: ['¿A qué sabe?', 'I can explain a recipe, say how a dish tastes, and what I think of how we eat.'],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'receta',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

@@ -161,4 +161,20 @@ export default {
     { id: 'b1-cultura-mistake-de-nino-supe-nadar-y-ahora-me-da-miedo', point: 'state-or-event', spanish: 'De niño supe nadar, y ahora me da miedo.', english: 'As a child I knew how to swim, and now I\'m afraid to.', wrong: 'supe', right: ['sabía'] },
     { id: 'b1-cultura-mistake-el-arbitro-no-queria-seguir-y-se-fue', point: 'state-or-event', spanish: 'El árbitro no quería seguir y se fue.', english: 'The referee refused to go on and left.', wrong: 'quería', right: ['quiso'] },
   ],
+  'b1-vecinos': [
+    { id: 'b1-vecinos-mistake-el-ruido-me-hizo-perdiendo-la-paciencia', point: 'let-and-make', spanish: 'El ruido me hizo perdiendo la paciencia.', english: 'The noise made me lose my patience.', wrong: 'perdiendo', right: ['perder'] },
+    { id: 'b1-vecinos-mistake-no-dejes-que-el-nino-juega-con-el-taladro', point: 'let-and-make', spanish: 'No dejes que el niño juega con el taladro.', english: 'Don\'t let the boy play with the drill.', wrong: 'juega', right: ['juegue'] },
+    { id: 'b1-vecinos-mistake-la-noticia-hizo-que-mis-enemigos-se-abrazaban', point: 'let-and-make', spanish: 'La noticia hizo que mis enemigos se abrazaban.', english: 'The news made my enemies hug each other.', wrong: 'abrazaban', right: ['abrazaran', 'abrazasen'] },
+    { id: 'b1-vecinos-mistake-por-no-tenia-paraguas-se-quedo-en-el-portal', point: 'reasons-and-excuses', spanish: 'Por no tenía paraguas, se quedó en el portal.', english: 'Since she had no umbrella, she stayed in the entrance hall.', wrong: 'Por', right: ['Como'] },
+    { id: 'b1-vecinos-mistake-lo-echaron-porque-llegar-siempre-tarde', point: 'reasons-and-excuses', spanish: 'Lo echaron porque llegar siempre tarde.', english: 'They fired him for always arriving late.', wrong: 'porque', right: ['por'] },
+    { id: 'b1-vecinos-mistake-no-es-que-esta-lejos-es-que-es-caro', point: 'reasons-and-excuses', spanish: 'No es que está lejos: es que es caro.', english: 'It\'s not that it\'s far away: it\'s that it\'s expensive.', wrong: 'está', right: ['esté'] },
+  ],
+  'b1-cocina': [
+    { id: 'b1-cocina-mistake-fumando-es-malo-para-la-salud', point: 'gerund-or-infinitive', spanish: 'Fumando es malo para la salud.', english: 'Smoking is bad for your health.', wrong: 'Fumando', right: ['Fumar'] },
+    { id: 'b1-cocina-mistake-gracias-por-cocinando-para-todos', point: 'gerund-or-infinitive', spanish: 'Gracias por cocinando para todos.', english: 'Thank you for cooking for everybody.', wrong: 'cocinando', right: ['cocinar'] },
+    { id: 'b1-cocina-mistake-aprendio-a-pescar-mirar-a-su-tio', point: 'gerund-or-infinitive', spanish: 'Aprendió a pescar mirar a su tío.', english: 'She learned to fish by watching her uncle.', wrong: 'mirar', right: ['mirando'] },
+    { id: 'b1-cocina-mistake-ninguno-de-los-platos-llevan-ajo', point: 'parts-of-a-whole', spanish: 'Ninguno de los platos llevan ajo.', english: 'None of the dishes has garlic.', wrong: 'llevan', right: ['lleva'] },
+    { id: 'b1-cocina-mistake-compre-mitad-kilo-de-harina-y-dos-huevos', point: 'parts-of-a-whole', spanish: 'Compré mitad kilo de harina y dos huevos.', english: 'I bought half a kilo of flour and two eggs.', wrong: 'mitad', right: ['medio'] },
+    { id: 'b1-cocina-mistake-ambos-recetas-son-de-mi-abuela', point: 'parts-of-a-whole', spanish: 'Ambos recetas son de mi abuela.', english: 'Both recipes are my grandmother\'s.', wrong: 'Ambos', right: ['Ambas'] },
+  ],
 } satisfies MistakesOfUnits;

@@ -2947,4 +2947,293 @@ export default [
     category: 'Past tenses',
     grammarType: 'verb',
   },
+  {
+    id: 'let-and-make-deja-usar',
+    point: 'let-and-make',
+    question: 'Complete: «El vecino me deja ___ su garaje.» ("The neighbor lets me use his garage.")',
+    options: ['usar', 'uso', 'a usar', 'use'],
+    correctAnswer: 'usar',
+    explanation:
+      'After «me deja», with the pronoun for whoever acts, stands the infinitive: «usar». «Uso» is conjugated, «a usar» has a preposition too many, and «use» would need «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'let-and-make-deja-que',
+    point: 'let-and-make',
+    question: 'Complete: «No dejes que el gato ___ en tu cama.» ("Don\'t let the cat sleep in your bed.")',
+    options: ['duerma', 'duerme', 'dormir', 'dormirá'],
+    correctAnswer: 'duerma',
+    explanation:
+      'After «dejar que» comes the subjunctive: «duerma». «Duerme» and «dormirá» are indicative, and the infinitive «dormir» does not follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'let-and-make-hizo-llorar',
+    point: 'let-and-make',
+    question: 'Complete: «La película nos hizo ___.» ("The movie made us cry.")',
+    options: ['llorar', 'a llorar', 'lloramos', 'llorando'],
+    correctAnswer: 'llorar',
+    explanation:
+      '«Hacer» takes a plain infinitive: «nos hizo llorar». There is no «a llorar», as there is no "to" in English; «lloramos» is conjugated and «llorando» a gerund.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'let-and-make-hizo-que',
+    point: 'let-and-make',
+    question:
+      'Complete: «El ruido hizo que todos ___ a la ventana.» ("The noise made everybody go to the window.")',
+    options: ['fueran', 'fueron', 'van', 'ir'],
+    correctAnswer: 'fueran',
+    explanation:
+      '«Hizo que» is past and takes the past subjunctive: «fueran». «Fueron» and «van» are indicative, and «ir» does not follow «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'let-and-make-prohibe',
+    point: 'let-and-make',
+    question:
+      'Complete: «En el hospital nos ___ hablar por teléfono.» ("In the hospital they forbid us to talk on the phone.")',
+    options: ['prohíben', 'prohibimos', 'prohíban', 'prohibir'],
+    correctAnswer: 'prohíben',
+    explanation:
+      'Who forbids is "they": «prohíben»; «nos» is whoever may not do it. «Prohibimos» would be us, «prohíban» is subjunctive and «prohibir» an infinitive.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'let-and-make-which',
+    point: 'let-and-make',
+    question: 'Which sentence says "Let me pay for dinner"?',
+    options: [
+      'Deja que pague la cena.',
+      'Deja que pago la cena.',
+      'Deja a pagar la cena.',
+      'Deja pagando la cena.',
+    ],
+    correctAnswer: 'Deja que pague la cena.',
+    explanation:
+      '«Deja que» asks for the subjunctive: «pague». «Deja que pago» has the indicative; «a pagar» and «pagando» do not follow «dejar» in this sense.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reasons-and-excuses-como',
+    point: 'reasons-and-excuses',
+    question: 'Complete: «___ no había autobús, volvimos a pie.» ("Since there was no bus, we walked back.")',
+    options: ['Como', 'Porque', 'Por', 'Sino'],
+    correctAnswer: 'Como',
+    explanation:
+      'The cause comes first, so it is «como». «Porque» gives a cause after the main clause, «por» takes a noun or an infinitive, and «sino» corrects something.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'reasons-and-excuses-por',
+    point: 'reasons-and-excuses',
+    question: 'Complete: «Lo detuvieron ___ robar un coche.» ("They arrested him for stealing a car.")',
+    options: ['por', 'porque', 'para', 'como'],
+    correctAnswer: 'por',
+    explanation:
+      'Before an infinitive the cause is «por»: «por robar». «Porque» and «como» need a conjugated verb, and «para» would be his aim.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'reasons-and-excuses-no-es-que',
+    point: 'reasons-and-excuses',
+    question:
+      "Complete: «No es que no ___ ir, es que no puedo.» (\"It's not that I don't want to go, it's that I can't.\")",
+    options: ['quiera', 'quiero', 'querer', 'querré'],
+    correctAnswer: 'quiera',
+    explanation:
+      'A reason that one denies after «no es que» is in the subjunctive: «quiera». «Quiero» and «querré» are indicative, and «querer» is no conjugated verb.',
+    category: 'Connectors',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reasons-and-excuses-es-que',
+    point: 'reasons-and-excuses',
+    question:
+      "Complete: «No es que sea tonto, es que no ___.» (\"It's not that he's stupid, it's that he doesn't listen.\")",
+    options: ['escucha', 'escuche', 'escuchara', 'escuchar'],
+    correctAnswer: 'escucha',
+    explanation:
+      'The true reason after «es que» is a fact: indicative, «escucha». «Escuche» and «escuchara» are subjunctive, which only the denied reason takes.',
+    category: 'Connectors',
+    grammarType: 'verb',
+  },
+  {
+    id: 'reasons-and-excuses-porque',
+    point: 'reasons-and-excuses',
+    question:
+      'Complete: «Me fui de la fiesta ___ no conocía a nadie.» ("I left the party because I didn\'t know anybody.")',
+    options: ['porque', 'como', 'por', 'por qué'],
+    correctAnswer: 'porque',
+    explanation:
+      'After the main clause the cause follows with «porque». «Como» would have to come first, «por» has no conjugated verb after it, and «por qué» asks.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'reasons-and-excuses-which',
+    point: 'reasons-and-excuses',
+    question: 'Which sentence says "Since I had no key, I rang the bell"?',
+    options: [
+      'Como no tenía llave, toqué el timbre.',
+      'Como no tener llave, toqué el timbre.',
+      'Por no tenía llave, toqué el timbre.',
+      'Debido a no tenía llave, toqué el timbre.',
+    ],
+    correctAnswer: 'Como no tenía llave, toqué el timbre.',
+    explanation:
+      '«Como» comes first and has a conjugated verb: «como no tenía», not «como no tener». «Por» takes an infinitive or a noun, and «debido a» only a noun.',
+    category: 'Connectors',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'gerund-or-infinitive-subject',
+    point: 'gerund-or-infinitive',
+    question: 'Complete: «___ tan tarde no es sano.» ("Having dinner so late isn\'t healthy.")',
+    options: ['Cenar', 'Cenando', 'Ceno', 'Cene'],
+    correctAnswer: 'Cenar',
+    explanation:
+      'An action that is the subject is an infinitive: «cenar». «Cenando» would say how or while, never what; «ceno» and «cene» are conjugated.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'gerund-or-infinitive-preposition',
+    point: 'gerund-or-infinitive',
+    question: 'Complete: «Se fue sin ___ la cuenta.» ("She left without paying the bill.")',
+    options: ['pagar', 'pagando', 'paga', 'pagado'],
+    correctAnswer: 'pagar',
+    explanation:
+      'After a preposition such as «sin» stands the infinitive: «pagar». English has "-ing" here, Spanish never has «pagando»; «paga» and «pagado» do not follow «sin».',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'gerund-or-infinitive-means',
+    point: 'gerund-or-infinitive',
+    question: 'Complete: «Aprendí español ___ canciones.» ("I learned Spanish by listening to songs.")',
+    options: ['escuchando', 'escuchar', 'de escuchar', 'para escuchar'],
+    correctAnswer: 'escuchando',
+    explanation:
+      'By what means: a gerund without a preposition, «escuchando». «Escuchar» alone cannot say how, and «para escuchar» would be an aim.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'gerund-or-infinitive-manner',
+    point: 'gerund-or-infinitive',
+    question: 'Complete: «El ladrón salió ___ del banco.» ("The thief ran out of the bank.")',
+    options: ['corriendo', 'correr', 'corrido', 'a correr'],
+    correctAnswer: 'corriendo',
+    explanation:
+      'How he came out is told by a gerund: «salió corriendo». «Correr» is no manner, «corrido» is a participle, and «a correr» would be what for.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'gerund-or-infinitive-noun',
+    point: 'gerund-or-infinitive',
+    question: 'Complete: «Conozco a un chico ___ cinco idiomas.» ("I know a boy who speaks five languages.")',
+    options: ['que habla', 'hablando', 'hablar', 'de hablar'],
+    correctAnswer: 'que habla',
+    explanation:
+      'A noun is described with «que» and a verb: «un chico que habla». A gerund such as «hablando» cannot describe a noun, and «hablar» or «de hablar» say nothing about him.',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'gerund-or-infinitive-which',
+    point: 'gerund-or-infinitive',
+    question: 'Which sentence says "Before eating, wash your hands"?',
+    options: [
+      'Antes de comer, lávate las manos.',
+      'Antes de comiendo, lávate las manos.',
+      'Antes comer, lávate las manos.',
+      'Comiendo, lávate las manos.',
+    ],
+    correctAnswer: 'Antes de comer, lávate las manos.',
+    explanation:
+      'After «antes de» stands the infinitive: «antes de comer», never «antes de comiendo». In «antes comer» the «de» is missing, and «comiendo, lávate» would mean while you eat.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'parts-of-a-whole-mayoria',
+    point: 'parts-of-a-whole',
+    question: 'Complete: «La mayoría ___ casas son blancas.» ("Most of the houses are white.")',
+    options: ['de las', 'las', 'de', 'a las'],
+    correctAnswer: 'de las',
+    explanation:
+      'Between «la mayoría» and its group stand «de» and the article: «de las casas». Neither «las» nor «de» alone is enough, and «a las» is another preposition.',
+    category: 'Indefinite words',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'parts-of-a-whole-uno-de-cada',
+    point: 'parts-of-a-whole',
+    question: 'Complete: «Uno de cada tres niños no ___.» ("One in three children doesn\'t have breakfast.")',
+    options: ['desayuna', 'desayunan', 'desayunamos', 'desayunar'],
+    correctAnswer: 'desayuna',
+    explanation:
+      '«Uno de cada tres» has one as its subject: «desayuna». «Desayunan» would go with «niños», «desayunamos» with us, and «desayunar» is not conjugated.',
+    category: 'Indefinite words',
+    grammarType: 'verb',
+  },
+  {
+    id: 'parts-of-a-whole-media',
+    point: 'parts-of-a-whole',
+    question: 'Complete: «Esperamos ___ hora.» ("We waited for half an hour.")',
+    options: ['media', 'mitad', 'la mitad de', 'medio de'],
+    correctAnswer: 'media',
+    explanation:
+      '«Medio» stands right before its noun and agrees: «media hora». «Mitad» is a noun and needs «la … de», which is for half of a certain thing; «medio de» is wrong.',
+    category: 'Indefinite words',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'parts-of-a-whole-mitad',
+    point: 'parts-of-a-whole',
+    question: 'Complete: «Se comió ___ pastel.» ("He ate half of the cake.")',
+    options: ['la mitad del', 'mitad del', 'la mitad', 'medio del'],
+    correctAnswer: 'la mitad del',
+    explanation:
+      'Half of a certain thing is «la mitad de», with the article before and after: «la mitad del pastel». «Mitad del» lacks one article, «la mitad» the «de», and «medio del» mixes two.',
+    category: 'Indefinite words',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'parts-of-a-whole-ninguno',
+    point: 'parts-of-a-whole',
+    question: 'Complete: «Ninguno de mis hermanos ___ cocinar.» ("None of my brothers can cook.")',
+    options: ['sabe', 'saben', 'sabemos', 'saber'],
+    correctAnswer: 'sabe',
+    explanation:
+      '«Ninguno» is singular, so the verb is, too: «sabe». «Saben» would follow the brothers, «sabemos» would be us, and «saber» is not conjugated.',
+    category: 'Indefinite words',
+    grammarType: 'verb',
+  },
+  {
+    id: 'parts-of-a-whole-which',
+    point: 'parts-of-a-whole',
+    question: 'Which sentence says "Both sisters sing"?',
+    options: [
+      'Ambas hermanas cantan.',
+      'Ambas las hermanas cantan.',
+      'Ambas de hermanas cantan.',
+      'Ambos hermanas cantan.',
+    ],
+    correctAnswer: 'Ambas hermanas cantan.',
+    explanation:
+      '«Ambos» agrees and takes neither article nor «de»: «ambas hermanas», not «ambas las hermanas». «Ambos» would be masculine.',
+    category: 'Indefinite words',
+    grammarType: 'mixed',
+  },
 ] satisfies readonly GrammarQuestion[];

@@ -1,0 +1,28 @@
+import type { ReadingData } from '#machines/games/bank.types.ts';
+
+export default {
+  id: 'b1-cocina-receta-lentejas-en-nueve-pasos',
+  title: 'Lentils in nine steps',
+  kind: 'instructions',
+  lines: [
+    { spanish: 'Hijo: me pediste la receta con tres palabras y una cara triste. Aquí la tienes. No cambies el orden, que no es casualidad.', english: 'Son: You asked me for the recipe with three words and a sad face. Here it is. Don\'t change the order, it isn\'t there by chance.' },
+    { spanish: 'Uno. Lava las lentejas. Para una persona son suficientes cien gramos; tú mide cuatrocientos. Ya sé que vives solo. Por eso.', english: 'One. Wash the lentils. For one person a hundred grams are enough; you measure four hundred. I know that you live alone. That\'s why.' },
+    { spanish: 'Dos. Pela y pica una cebolla, dos zanahorias y un par de ajos. Está permitido llorar: nadie te va a preguntar por qué. En esta casa la cebolla siempre la picaba tu madre, y todavía no sé si era solo la cebolla.', english: 'Two. Peel and chop an onion, two carrots, and a couple of cloves of garlic. Crying is allowed: nobody is going to ask you why. In this house it was always your mother who chopped the onion, and I still don\'t know whether it was only the onion.' },
+    { spanish: 'Tres. Fríelo todo con cuatro cucharadas de aceite, sin dejar de remover. Con cuatro, no con una, por mucho que te hable tu hermana de su dieta. Cuando la cocina huela a domingo, ya está.', english: 'Three. Fry it all with four spoonfuls of oil, without ceasing to stir. With four, not with one, no matter how much your sister talks to you about her diet. When the kitchen smells of Sunday, it\'s done.' },
+    { spanish: 'Cuatro. Añade las lentejas, agua fría y un hueso de jamón. El hueso no se compra: se pide en la carnicería, sonriendo. Así conocí yo a medio barrio este invierno.', english: 'Four. Add the lentils, cold water, and a ham bone. You don\'t buy the bone: you ask for it at the butcher shop, smiling. That\'s how I got to know half the neighborhood this winter.' },
+    { spanish: 'Cinco. Pon la tapa y baja el fuego. Ahora no hay nada que hacer en cuarenta minutos. Mirar la olla no ayuda. Mirar el teléfono tampoco; llamar por teléfono, sí. A esa hora yo suelo estar en casa.', english: 'Five. Put on the lid and turn down the heat. Now there\'s nothing to do for forty minutes. Looking at the pot doesn\'t help. Looking at the phone doesn\'t either; calling on the phone does. At that time I\'m usually home.' },
+    { spanish: 'Seis. Prueba. Si no saben a nada, falta sal. Si saben a poco, falta tiempo. Si saben a quemado, es que hablamos demasiado: cuelga, remueve y vuelve a llamar.', english: 'Six. Taste. If they taste of nothing, salt is missing. If they don\'t taste of much, time is missing. If they taste burned, it\'s because we\'ve talked too much: hang up, stir, and call again.' },
+    { spanish: 'Siete. Pon la mesa, con mantel. Cenar de pie delante de la nevera abierta no es comer: es cargar la batería.', english: 'Seven. Set the table, with a tablecloth. Having dinner standing in front of the open refrigerator isn\'t eating: it\'s charging the battery.' },
+    { spanish: 'Ocho. Llama a la puerta de enfrente. No importa quién viva allí. Di que te has equivocado midiendo y que te sobra la mitad. Todo el mundo perdona un exceso de lentejas.', english: 'Eight. Knock on the door across the hall. It doesn\'t matter who lives there. Say that you made a mistake when measuring and that you have half of it left over. Everybody forgives an excess of lentils.' },
+    { spanish: 'Nueve. Guarda el resto para mañana. Las lentejas son el único alimento que mejora esperando. Yo no.', english: 'Nine. Keep the rest for tomorrow. Lentils are the only food that improves by waiting. I don\'t.' },
+    { spanish: 'No busques esta receta en el cuaderno de tu madre: no está. La hice yo este año, preguntando aquí y allí. Las primeras sabían a hierro; las últimas se las comió hasta el gato. Si te salen mal, ven el domingo y las hacemos juntos. Si te salen bien, ven también.', english: 'Don\'t look for this recipe in your mother\'s notebook: it isn\'t there. I put it together this year, asking here and there. The first ones tasted of iron; the last ones even the cat ate. If yours turn out badly, come on Sunday, and we\'ll make them together. If they turn out well, come anyway.' },
+  ],
+  glosses: { suficientes: 'enough', casualidad: 'chance', lava: 'wash (lavar)', la: 'the, it', las: 'the, them', orden: 'order', hierro: 'iron', allí: 'there' },
+  questions: [
+    { question: 'Why should the son measure four hundred grams?', options: ['He eats a lot', 'He will have some to offer his neighbor', 'Lentils are cheap', 'His sister is coming'], correctAnswer: 'He will have some to offer his neighbor' },
+    { question: 'How does one get the bone?', options: ['By asking for it with a smile', 'By buying ham', 'By asking the neighbor', 'By calling the father'], correctAnswer: 'By asking for it with a smile' },
+    { question: 'What has probably happened to the mother?', options: ['She lives with the daughter', 'She works at the butcher shop', 'She has died', 'She no longer likes to cook'], correctAnswer: 'She has died' },
+    { question: 'What should the son do while the pot is on?', options: ['Watch the pot', 'Set the table', 'Wash the dishes', 'Phone his father'], correctAnswer: 'Phone his father' },
+    { question: 'What does the father really ask for?', options: ['A better recipe', 'His son\'s company', 'A new phone', 'Help with the cat'], correctAnswer: 'His son\'s company' },
+  ],
+} satisfies ReadingData;
