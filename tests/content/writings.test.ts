@@ -22,6 +22,7 @@ const {
   courseStop: _stop,
   listenTo: _listen,
   dialogue: _dialogue,
+  dialogueOnCourse: _practice,
   readingAsDialogue: _heard,
   ...fixed
 } = paths;
