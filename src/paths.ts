@@ -41,6 +41,8 @@ export const paths = {
   listenTo: (unit: string) => `/course/${unit}/reading?listen`,
   /** A unit's own dialogue, to hear. */
   dialogue: (unit: string) => `/course/${unit}/dialogue`,
+  /** The same on the way through the course, to which it leads back. */
+  dialogueOnCourse: (unit: string) => `/course/${unit}/dialogue?course`,
   /** A unit's reading that is a dialogue, to hear. */
   readingAsDialogue: (unit: string) => `/course/${unit}/reading/dialogue`,
   stories: () => '/stories',

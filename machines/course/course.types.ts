@@ -12,6 +12,8 @@ export interface Unit {
   since?: number;
   /** The keys of its readings in the log, if they aren't just its own id. */
   readings?: readonly string[];
+  /** Whether it has a dialogue beside its readings, which is practice and no stop. */
+  hasDialogue?: boolean;
 }
 
 /** A lesson: its id (`a1-hola-1`) and the ids of its new cards. */

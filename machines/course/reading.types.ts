@@ -9,6 +9,8 @@ export type Gloss = readonly [meaning: string, card?: string];
 /** A reading with a gloss for each word and phrase but names, by its text in lower case. */
 export interface GlossedReading extends Reading {
   words: Readonly<Record<string, Gloss>>;
+  /** The title of the dialogue beside it, if its unit has one. */
+  dialogue?: string;
 }
 
 /** A piece of a line, with the key of its gloss, if it has one. */

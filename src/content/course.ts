@@ -15,8 +15,13 @@ const exceptionOf = new Map([
 ]);
 const themeOf = new Map(themes.flatMap((theme) => theme.groups.map((group) => [group, theme] as const)));
 
+const dialogues = import.meta.glob('./dialogues/*.ts');
+
 const plan: CoursePlan = {
-  units,
+  units: units.map((unit) => ({
+    ...unit,
+    ...(`./dialogues/${unit.id}.ts` in dialogues && { hasDialogue: true }),
+  })),
   opening: listed.flatMap(([, cards]) => cards),
   placeOf: (group) => themeOf.get(group)?.groups.indexOf(group),
   unitOf: ({ id, difficulty = 'easy', group = '', unit }) => {

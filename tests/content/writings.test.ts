@@ -23,6 +23,7 @@ const {
   courseStop: _stop,
   listenTo: _listen,
   dialogue: _dialogue,
+  dialogueOnCourse: _practice,
   readingAsDialogue: _heard,
   ...fixed
 } = paths;

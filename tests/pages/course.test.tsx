@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 
 const unitButton = (unit: string) => screen.getByRole('button', { name: new RegExp(`^Unidad ${unit}`) });
+const placeOfUnit = (unit: string) => unitButton(unit).closest('li') ?? document.body;
 /** A unit's place, as read aloud. */
-const placeOf = (unit: string) => unitButton(unit).closest('li')?.textContent ?? '';
+const placeOf = (unit: string) => placeOfUnit(unit).textContent;
 
 testPage('The course', {
   model,
@@ -40,13 +41,13 @@ testPage('The course', {
     screen.getByText(`${done} of 14 stops done${passed > 0 ? `, ${passed} passed` : ''}`);
     screen.getByRole('link', { name: done + passed > 0 ? 'Continue' : 'Begin' });
     expect(screen.queryAllByText('You are here')).toHaveLength(1);
-    for (const { id } of units) {
+    for (const { id, hasDialogue } of units) {
       expect(unitButton(id).getAttribute('aria-expanded')).toBe(String(open === id));
       const own = courseProgress?.stops.filter((stop) => stop.unit === id) ?? [];
       const isMet = snapshot.context.log?.cards.size !== 0 && own.some(({ state }) => state === 'done');
-      const links = open === id ? own.length + (isMet ? 1 : 0) : 0;
-      const place = unitButton(id).closest('li');
-      expect(place && within(place).queryAllByRole('link')).toHaveLength(links);
+      const extras = [isMet, hasDialogue].filter(Boolean).length;
+      const links = open === id ? own.length + extras : 0;
+      expect(within(placeOfUnit(id)).queryAllByRole('link')).toHaveLength(links);
       if (courseProgress?.next?.unit === id) expect(placeOf(id)).toContain('You are here');
     }
     if (open !== 'a1-dos') return;
@@ -55,6 +56,10 @@ testPage('The course', {
     expect(checkpoint.textContent).toContain(
       snapshot.context.log?.placed ? 'Best 50% (pass: 80%)' : '12 questions; 80% to pass',
     );
+    const dialogue = screen.getByRole('link', { name: /^Dialogue/ });
+    expect(dialogue.getAttribute('href')).toBe('/course/a1-dos/dialogue?course');
+    const links = within(placeOfUnit('a1-dos')).getAllByRole('link');
+    expect(links.indexOf(checkpoint) - links.indexOf(dialogue), 'between reading and checkpoint').toBe(1);
     expect(screen.getByRole('link', { name: /^A1 exam/ }).getAttribute('href')).toBe('/course/a1/exam');
   },
 });

@@ -4,7 +4,7 @@ import { DEFAULT_VOICE_SETTINGS } from '#machines/study/voices.rules.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Route, useSearch } from 'wouter';
+import { Route, useLocation, useSearch } from 'wouter';
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import DialoguePage, { UnitDialogue } from '../../src/pages/dialogue/DialoguePage.tsx';
 import { typeset } from '../../src/ui/base/typeset.ts';
@@ -237,6 +237,34 @@ test.each([
   await screen.findByRole('heading', { level: 2, name: dialogue.title });
   expect(asked).toEqual([expect.objectContaining({ source })]);
 });
+
+test.each([
+  ['/course/a1-hola/dialogue', 'Back to the stories', '/stories'],
+  ['/course/a1-hola/dialogue?course', 'Back to the course', '/course'],
+])('%s ends with %s, and is left for the same page', async (location, name, address) => {
+  const actors = {
+    dialogue: { loadDialogue: fromPromise(() => Promise.resolve(dialogue)), speakLine: never },
+  };
+  const page = (
+    <>
+      <UnitDialogue unit="a1-hola" source="dialogue" voices={0} />
+      <Place />
+    </>
+  );
+  renderWithLog(page, { log: [], unsent: 0, actors, location });
+  const names = [/^Read/, /^Next/, /^Next/, /A dog$/, /^Continue/, /^Next/, /^Next/, /^Next/, /A dog$/];
+  await screen.findByRole('button', { name: /^Read/ });
+  for (const each of [...names, /^Continue/, 'Finish']) press(each);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  press('Start over');
+  press('Leave');
+  screen.getByText(`At ${address}`);
+});
+
+function Place() {
+  const [location] = useLocation();
+  return <p>At {location}</p>;
+}
 
 function isWord(element: Element | null, key: string): boolean {
   return element?.getAttribute('data-word') !== null && element?.textContent.toLowerCase() === key;

@@ -172,3 +172,23 @@ test.each([
   await screen.findByRole('button', { name });
   cleanup();
 });
+
+test.each([
+  [undefined, undefined],
+  ['The other dog', '/course/a1-hola/dialogue?course'],
+])('at the end, the dialogue %s beside the text is at %s', async (dialogue, address) => {
+  const text = { ...reading, ...(dialogue !== undefined && { dialogue }) };
+  const actors = { reading: { loadReading: fromPromise(() => Promise.resolve(text)) } };
+  renderWithLog(<UnitReading unit="a1-hola" listens={false} />, {
+    log: [],
+    unsent: 0,
+    actors,
+    location: '/course/a1-hola/reading',
+  });
+  await screen.findByRole('button', { name: 'Questions' });
+  for (const name of ['Questions', /A cat/, 'Next question', /A dog/, 'Finish']) press(name);
+  const link = screen.queryByRole('link', { name: 'Hear the dialogue The other dog' });
+  expect(link?.getAttribute('href')).toBe(address);
+  expect(actions()[0]).toBe('Back to Today');
+  cleanup();
+});

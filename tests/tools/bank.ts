@@ -1,9 +1,9 @@
-import { bankFiles, readingFiles, sentencesIn } from '../support/bank/files.ts';
+import { bankFiles, dialogueFiles, readingFiles, sentencesIn } from '../support/bank/files.ts';
 import { bankProblems } from '../support/bank/guards.ts';
 import { courseOf } from '../support/bank/met.ts';
 import { placedExamples } from '../support/bank/coverage.ts';
 import { nearDuplicates } from '../support/bank/sentence-patterns.ts';
-import { readingProblems } from '../support/bank/reading-guards.ts';
+import { problemsOfDialogue, readingProblems } from '../support/bank/reading-guards.ts';
 import { reportOf, variety } from '../support/bank/report.ts';
 import { usableIn } from '../support/bank/usable.ts';
 import { cards } from '../support/content-files.ts';
@@ -36,6 +36,7 @@ if (unknown.length > 0) {
       wanted?.filter((unit) => bankFiles.has(unit)),
     ).values(),
     ...readingProblems(readingFiles, course, wanted).values(),
+    ...readingProblems(dialogueFiles, course, wanted, problemsOfDialogue).values(),
   ].flat();
   const own = bank.filter(({ unit }) => !wanted || wanted.includes(unit));
   const ids = new Set(own.map(({ id }) => id));

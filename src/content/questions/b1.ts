@@ -2504,6 +2504,30 @@ export default [
     grammarType: 'verb',
   },
   {
+    id: 'infinitive-or-que-before-it-began',
+    point: 'infinitive-or-que',
+    question:
+      'Complete: «Por suerte llegamos antes de que ___ la película.» ("Luckily we got there before the movie began.")',
+    options: ['empezara', 'empezó', 'empieza', 'empezar'],
+    correctAnswer: 'empezara',
+    explanation:
+      'The movie did begin, but «antes de que» always takes the subjunctive, here the past one: «empezara». «Empezó» and «empieza» are indicative, and no infinitive follows «que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'infinitive-or-que-until-it-woke-me',
+    point: 'infinitive-or-que',
+    question:
+      'Complete: «Ayer dormí hasta que me ___ el perro.» ("Yesterday I slept until the dog woke me up.")',
+    options: ['despertó', 'despierte', 'despertará', 'despertar'],
+    correctAnswer: 'despertó',
+    explanation:
+      'The dog did wake me: a fact, so «hasta que» takes the indicative, «despertó». «Despierte» is for what is still to come, as in «dormiré hasta que me despierte»; neither a future nor an infinitive follows «hasta que».',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
     id: 'wanted-me-to-querer',
     point: 'wanted-me-to',
     question: 'Complete: «Mi jefe quería que yo ___ los domingos.» ("My boss wanted me to work on Sundays.")',

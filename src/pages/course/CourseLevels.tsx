@@ -83,7 +83,10 @@ function LevelOfCourse({ level, known, open, onToggle }: LevelProps) {
             {open === unit.id && (
               <>
                 {stops.map((stop) => (
-                  <StopOfUnit key={stop.id} stop={stop} known={known} />
+                  <Fragment key={stop.id}>
+                    {stop.kind === 'checkpoint' && unit.hasDialogue === true && <DialogueOf unit={unit} />}
+                    <StopOfUnit stop={stop} known={known} />
+                  </Fragment>
                 ))}
                 {met > 0 && <DictationOf unit={unit} />}
               </>
@@ -124,12 +127,23 @@ function failingText({ best, lesson }: Failing): string {
   return `Best ${Math.floor(best * 100)}% (pass: ${100 * PASSING_SHARE}%)${advice}`;
 }
 
+/** Optional practice between the readings and the checkpoint, not a stop of the course. */
+function DialogueOf({ unit }: { unit: CourseUnit }) {
+  return (
+    <li>
+      <Link href={paths.dialogueOnCourse(unit.id)} data-state="extra">
+        <PlaceStop title="Dialogue" detail="Extra practice: listen, then take a role" state="extra" />
+      </Link>
+    </li>
+  );
+}
+
 /** Optional practice, not a stop of the course. */
 function DictationOf({ unit }: { unit: CourseUnit }) {
   return (
     <li>
-      <Link href={paths.courseStop(unit.id, 'dictation')} data-state="open">
-        <PlaceStop title="Dictation" detail="Extra practice: write what you hear" state="open" />
+      <Link href={paths.courseStop(unit.id, 'dictation')} data-state="extra">
+        <PlaceStop title="Dictation" detail="Extra practice: write what you hear" state="extra" />
       </Link>
     </li>
   );

@@ -1,16 +1,17 @@
 import type { SpokenDialogue } from '#machines/course/dialogue.types.ts';
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { BackToToday } from '../BackToToday.tsx';
 import type { DialogueRef } from './use-dialogue.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** Dialogues are practice: they bring no XP and change nothing in the log. */
 export function DialogueEnd({ flow, dialogue }: { flow: DialogueRef; dialogue: SpokenDialogue }) {
   const { answers, said, right } = useSelector(flow, ({ context }) => context);
+  const back = useWayBack();
   const understood = answers.filter((answer) => answer.right).length;
   const total = dialogue.questions.length;
   return (
@@ -35,8 +36,8 @@ export function DialogueEnd({ flow, dialogue }: { flow: DialogueRef; dialogue: S
         Start over
       </Button>
       <Button size="lg" variant="outline" asChild>
-        <Link href={paths.stories()} onClick={singleClick()}>
-          Back to the stories
+        <Link href={back.address} onClick={singleClick()}>
+          Back to {back.name}
         </Link>
       </Button>
     </GameCompletion>

@@ -20,6 +20,7 @@ import { Listening } from './Listening.tsx';
 import { OwnLine } from './OwnLine.tsx';
 import { useDialogue, voicesIn, type DialogueRef } from './use-dialogue.ts';
 import { typeset } from '../../ui/base/typeset.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** Waits to know whether this device speaks Spanish, since a dialogue is heard or read. */
 export default function DialoguePage() {
@@ -42,6 +43,7 @@ interface Props {
 
 export function UnitDialogue({ unit, source, voices }: Props) {
   const flow = useDialogue(unit, source, voices);
+  const back = useWayBack();
   const isLoading = useSelector(flow, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(flow, (state) => state.matches({ preparing: 'failed' }));
   const isDone = useSelector(flow, (state) => state.matches('complete'));
@@ -74,7 +76,7 @@ export function UnitDialogue({ unit, source, voices }: Props) {
         />
       </LessonLayout>
     );
-  const leave = () => flow.send({ type: 'leave.requested', address: paths.stories() });
+  const leave = () => flow.send({ type: 'leave.requested', address: back.address });
   return (
     <LessonLayout
       title={typeset(dialogue.title)}

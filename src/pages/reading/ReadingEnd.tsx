@@ -3,6 +3,7 @@ import { glossOf } from '#machines/course/gloss.rules.ts';
 import type { readingMachine } from '#machines/course/reading.machine.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { useSelector } from '@xstate/react';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { paths } from '../../paths.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/base/Button.tsx';
 import { Examples } from '../../ui/base/Examples.tsx';
 import { Panel } from '../../ui/base/Panel.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { GameCompletion } from '../../ui/play/GameCompletion.tsx';
 import { BackToToday } from '../BackToToday.tsx';
 
@@ -42,6 +44,16 @@ export function ReadingEnd({ reader, reading }: Props) {
         ]}
       >
         <BackToToday />
+        {reading.dialogue !== undefined && (
+          <Button size="lg" variant="outline" asChild>
+            <Link href={paths.dialogueOnCourse(reading.unit)} onClick={singleClick()}>
+              <Volume2 aria-hidden />
+              <span>
+                Hear the dialogue<VisuallyHidden> {reading.dialogue}</VisuallyHidden>
+              </span>
+            </Link>
+          </Button>
+        )}
         {added.length > 0 && (
           <Button size="lg" variant="outline" asChild>
             <Link href={paths.review()} onClick={singleClick()}>

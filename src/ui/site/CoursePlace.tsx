@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import Headphones from 'lucide-react/icons/headphones';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { CSSProperties, ReactNode } from 'react';
 import { Bilingual } from '../base/Bilingual.tsx';
@@ -106,7 +107,8 @@ export function CoursePlace(props: PlaceProps) {
   );
 }
 
-const stateTexts: Record<PlaceState, string> = {
+const stateTexts: Record<StopProps['state'], string> = {
+  extra: '',
   done: 'Done',
   passed: 'Passed',
   next: 'Next',
@@ -117,7 +119,8 @@ const stateTexts: Record<PlaceState, string> = {
 interface StopProps {
   title: string;
   detail: string;
-  state: PlaceState;
+  /** `extra` is practice that isn't a stop. */
+  state: PlaceState | 'extra';
 }
 
 /** The content of a stop's link. Spanish in `title` is in «». */
@@ -128,6 +131,7 @@ export function PlaceStop({ title, detail, state }: StopProps) {
         {state === 'done' && <Check />}
         {state === 'passed' && <ChevronsRight />}
         {state === 'failed' && <RotateCcw />}
+        {state === 'extra' && <Headphones />}
       </span>
       <span>
         <Bilingual text={title} /> <small>{detail}</small>

@@ -147,6 +147,11 @@ export const Place = chakra('li', {
       '& [data-state=next] [data-part=mark]': { borderColor: 'brand.solid', bg: 'brand.subtle' },
       '& [data-state=passed] [data-part=mark]': { borderColor: 'success.solid', color: 'success.fg' },
       '& [data-state=failed] [data-part=mark]': { borderColor: 'brand.solid', color: 'brand.fg' },
+      '& [data-state=extra] [data-part=mark]': {
+        borderColor: 'transparent',
+        color: 'fg.muted',
+        '& > svg': { width: '1.25rem', height: '1.25rem', strokeWidth: '2' },
+      },
       '& small': { display: 'block', textStyle: 'tiny', color: 'fg.muted' },
       '& em': { textStyle: 'small', fontStyle: 'normal', fontWeight: '600', color: 'fg.muted' },
       '& :is([data-state=next], [data-state=failed]) em': { color: 'brand.fg' },

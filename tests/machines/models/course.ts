@@ -14,6 +14,8 @@ const placed = progressOf({
   placed: [['a1-dos', 3]],
 });
 const logs = [noProgress, begun, placed];
+/** Its second unit has a dialogue. */
+const course = smallCourse.map((unit, at) => (at === 1 ? { ...unit, hasDialogue: true } : unit));
 
 export default defineModel(courseMachine, {
   inputs: [{ log: null }, { log: placed }],
@@ -23,7 +25,7 @@ export default defineModel(courseMachine, {
     'unit.opened': ({ context: { units, open } }) =>
       units.filter(({ id }) => id !== open).map(({ id }) => ({ unit: id })),
     'unit.closed': ({ context }) => (context.open === null ? [] : [{}]),
-    'xstate.done.actor.loadUnits': () => [{ output: smallCourse }],
+    'xstate.done.actor.loadUnits': () => [{ output: course }],
     'xstate.error.actor.watchLog': () => [{ error: new Error('There is no log') }],
     'xstate.error.actor.loadUnits': () => [{ error: new Error('offline') }],
   },
