@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { ClozeText } from '../base/ClozeText.tsx';
 import { inSpanish } from '../base/languages.ts';
+
+const BLANK = '___';
 
 const Frame = chakra('div', {
   base: {
@@ -123,7 +126,7 @@ function SpokenLine({ speaker, spanish }: Omit<Line, 'english'>) {
   return (
     <p {...inSpanish}>
       {speaker && <strong>{speaker}: </strong>}
-      <span>{spanish}</span>
+      <ClozeText text={spanish} blank={BLANK} />
     </p>
   );
 }
