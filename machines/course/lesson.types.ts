@@ -23,8 +23,10 @@ export type ExerciseKind =
 
 type Language = 'es' | 'en';
 
-/** A text that several questions are about. */
-export type Passage = Pick<ExamText, 'id' | 'title' | 'lines'>;
+/** A text that several questions are about; `gapped` are its lines as asked, if it's to complete. */
+export interface Passage extends Pick<ExamText, 'id' | 'title' | 'lines'> {
+  gapped?: ExamText['lines'];
+}
 
 /** Shown or heard; «» mark Spanish in English texts. */
 export interface Prompt {

@@ -43,7 +43,7 @@ const checkpoint: Pattern = [
   DICTATION,
 ];
 
-/** Twenty-two questions, fourteen of them produced, four by ear; two texts bring eight more. */
+/** Twenty-two questions, fourteen of them produced, four by ear; two texts bring eight more, one to complete five. */
 const exam: Pattern = [
   [MEANING, BUILD, TYPE, LISTEN, RULE, FORM],
   [WORD, TYPE, BUILD, RULE, DICTATION],

@@ -111,11 +111,20 @@ export interface Reading {
 
 export type ReadingData = Omit<Reading, 'unit' | 'level'>;
 
-/** A text in the exam of a level with questions about it; `title` says what it is. A heard one is read without a voice. */
+/** `why`, in English: the reason why only the right option fits a gap. */
+interface ExamQuestion extends ReadingQuestion {
+  why?: string;
+}
+
+/**
+ * A text in the exam of a level with questions about it; `title` says what it is. A heard one is read without a voice.
+ * Of a gapped one each question is a sentence of the text, in its order, with `___` for its right answer.
+ */
 export interface ExamText {
   id: string;
   title: string;
   isHeard: boolean;
+  isGapped?: true;
   lines: readonly ReadingLine[];
-  questions: readonly ReadingQuestion[];
+  questions: readonly ExamQuestion[];
 }

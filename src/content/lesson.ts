@@ -38,6 +38,7 @@ export function taskOf({ kind, answer, isHeard, prompt }: Exercise): string {
     case 'reply':
       return 'Choose the reply';
     case 'text':
+      if (language === 'es') return 'Choose what fits the gap';
       return isHeard ? 'Listen and answer' : 'Read and answer';
     case 'type':
       return language === 'es' ? 'Write it in Spanish' : 'Write it in English';

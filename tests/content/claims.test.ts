@@ -28,7 +28,9 @@ const replies = [...repliesOfUnits.values()].flat();
 const pictured = flashcards.filter(({ picture }) => picture !== undefined);
 const verbs = flashcards.filter(({ category }) => category === 'verbs');
 const { lesson, test, practice } = STOP_XP;
-const [checkpoint, exam] = await Promise.all(['a1-salud-checkpoint', 'a2-exam'].map(lengthOf));
+const [checkpoint, exam, examOfB1] = await Promise.all(
+  ['a1-salud-checkpoint', 'a2-exam', 'b1-exam'].map(lengthOf),
+);
 
 /** What a text counts: each group of a pattern is one of the numbers beside it. */
 const claims: readonly [file: string, pattern: RegExp, ...counts: number[]][] = [
@@ -58,7 +60,8 @@ const claims: readonly [file: string, pattern: RegExp, ...counts: number[]][] = 
   ['src/content/articles/spaced-repetition.ts', /a chance of (\w+) in ten/, 10 * RETENTIONS[1]],
   ['src/pages/landing/LandingPage.tsx', /(\w+) games turn practice/, games.length],
   ['src/pages/landing/LandingPage.tsx', /reference and (\w+) games/, games.length],
-  ['src/pages/course/stop-texts.ts', /\? (\d+) : (\d+)\} questions/, exam ?? 0, checkpoint ?? 0],
+  ['src/pages/course/stop-texts.ts', /'B1' \? (\d+) : (\d+);/, examOfB1 ?? 0, exam ?? 0],
+  ['src/pages/course/stop-texts.ts', / : (\d+)\} questions/, checkpoint ?? 0],
   ['src/pages/games/GamesPage.tsx', /(\w+) ways to practice/, games.length],
   ['src/pages/grammar/VerbBook.tsx', /in (\w+) tenses/, allTenses.length],
   ['src/pages/dashboard/DownloadsPanel.tsx', /(\w+) cards a sheet/, CARDS_PER_SHEET],

@@ -7,7 +7,7 @@ import { cards } from '../support/content-files.ts';
 
 const course = courseOf(cards);
 const all = [...examTexts.values()].flat();
-const questions = all.flatMap((text) => text.questions);
+const questions = all.flatMap((text) => (text.isGapped ? [] : text.questions));
 
 it.each(levels)(
   'the texts in the exam of %s can be read by its end, and their questions are right',
@@ -73,6 +73,45 @@ describe('the check of a text', () => {
     if (!first) throw new Error('There are no texts.');
     const problems = examTextProblems('A1', [{ ...first, ...change(first) }], course);
     expect(problems).toContainEqual(expect.stringContaining(reason));
+  });
+});
+
+describe('the check of a text to complete', () => {
+  const gapped = examTexts.get('B1')?.find(({ isGapped }) => isGapped);
+  const withFirst = (text: ExamText, change: Partial<ExamText['questions'][number]>) => ({
+    questions: text.questions.map((question, at) => (at === 0 ? { ...question, ...change } : question)),
+  });
+  it.each<[reason: string, change: (text: ExamText) => Partial<ExamText>]>([
+    ['4 questions, 5 are wanted', (text) => ({ questions: text.questions.slice(1) })],
+    ['is no sentence of the text', (text) => withFirst(text, { question: 'El perro ___ nadaba.' })],
+    [
+      'is half a sentence',
+      (text) => withFirst(text, { question: text.questions[0]?.question.replace(/\S+$/, '') ?? '' }),
+    ],
+    ['is out of order', (text) => ({ questions: text.questions.toReversed() })],
+    ['has not one gap', (text) => withFirst(text, { question: 'El lunes.' })],
+    ['has an option twice', (text) => withFirst(text, { options: ['a', 'a', 'b', 'c'] })],
+    ['no option is the right answer', (text) => withFirst(text, { options: ['a', 'b', 'c', 'd'] })],
+    [
+      'capitals tell the options apart',
+      (text) => withFirst(text, { options: ['se me cayó', 'La', 'b', 'c'] }),
+    ],
+    ['says no reason', (text) => withFirst(text, { why: '' })],
+    [
+      'no card of the level explains "ovni"',
+      (text) => withFirst(text, { options: ['se me cayó', 'ovni', 'b', 'c'] }),
+    ],
+    ['a text to complete is not heard', () => ({ isHeard: true })],
+  ])('says: %s', (reason, change) => {
+    if (!gapped) throw new Error('There is no text to complete.');
+    expect(examTextProblems('B1', [gapped], course).filter((one) => one.includes('-exam-'))).toEqual([]);
+    const problems = examTextProblems('B1', [{ ...gapped, ...change(gapped) }], course);
+    expect(problems).toContainEqual(expect.stringContaining(reason));
+  });
+
+  it('wants three of B1', () => {
+    const whole = examTexts.get('B1')?.filter(({ isGapped }) => !isGapped) ?? [];
+    expect(examTextProblems('B1', whole, course)).toEqual(['three texts to complete are wanted']);
   });
 });
 

@@ -774,6 +774,41 @@ test('a text stays above its questions, and each is answered without a verdict',
   expect(screen.queryByRole('region', { name: 'A note' })).toBe(null);
 });
 
+test('a text to complete has numbered gaps; at the end it’s whole, and a missed gap has its reason', async () => {
+  const text = { id: 'note', title: 'A note', speaker: 'Ana', english: 'I dream of the sea.' };
+  const line = (spanish: string) => [{ speaker: text.speaker, spanish, english: text.english }];
+  const gap = exercise(
+    'note-1',
+    { by: 'choice', language: 'es', options: ['con', 'de'], right: 'con' },
+    {
+      kind: 'text',
+      prompt: { text: 'Sueño (1) ___ el mar.', language: 'es' },
+      passage: {
+        id: text.id,
+        title: text.title,
+        lines: line('Sueño con el mar.'),
+        gapped: line('Sueño (1) ___ el mar.'),
+      },
+      solution: 'con',
+      explanation: { text: 'It’s «soñar con».', section: null, afterRight: 'shown' },
+    },
+  );
+  await open([gap, last], examOfB1);
+  screen.getByText('Choose what fits the gap');
+  const shown = screen.getByRole('region', { name: 'A note' });
+  expect(shown.textContent).toBe('Ana: Sueño (1) blank el mar.');
+  press(/de/);
+  press(/^Next/);
+  press(/milk/);
+  press(/^Next/);
+  const missed = await screen.findByRole('region', { name: 'Look at these again' });
+  expect(missed.textContent).toContain('It’s soñar con.');
+  within(missed).getByText('con');
+  const again = screen.getByRole('region', { name: 'The texts' });
+  within(again).getByText('Sueño con el mar.');
+  expect(again.textContent).not.toContain('blank');
+});
+
 test('a text to hear isn’t shown; it plays as often as wanted, and slowly', async () => {
   const { spoken } = await open([about('call', 1, true), about('call', 2, true), last], examOfB1);
   screen.getByText('Listen and answer');

@@ -179,7 +179,7 @@ test.each([
 ])('at the end, the dialogue %s beside the text is at %s', async (dialogue, address) => {
   const text = { ...reading, ...(dialogue !== undefined && { dialogue }) };
   const actors = { reading: { loadReading: fromPromise(() => Promise.resolve(text)) } };
-  renderWithLog(<UnitReading unit="a1-hola" listens={false} />, {
+  renderWithLog(<UnitReading unit="a1-hola" listens={false} hasVoice />, {
     log: [],
     unsent: 0,
     actors,

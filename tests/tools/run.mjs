@@ -15,7 +15,10 @@ const TOOLS = {
     'puts the last copy of the database back, or the one that is named; --list lists them',
   ],
   content: ['content-report', 'prints cards, exercises and the course as one JSON document'],
-  lemmas: ['lemma-report', 'counts the different Spanish words that the cards teach'],
+  lemmas: [
+    'lemma-report',
+    'counts the different Spanish words that the cards teach; FILE: how many of a frequency list the course does',
+  ],
   bank: ['bank', 'checks the sentences and readings of units; --words UNIT shows what a unit may use'],
   lessons: [
     'lessons',

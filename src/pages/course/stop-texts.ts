@@ -1,4 +1,4 @@
-import type { Stop, StopKind } from '#machines/course/course.types.ts';
+import type { Stop } from '#machines/course/course.types.ts';
 import { addressOf } from '#machines/course/stops.rules.ts';
 import { PASSING_SHARE, type PlannedStop, type StopState } from '#machines/course/course-progress.rules.ts';
 import { wordCount } from '../../content/due-texts.ts';
@@ -25,18 +25,20 @@ function readingTitle(number: number, of: number): string {
 }
 
 /** One short line about a stop, beside its unit's name. */
-export function placeDetail({ kind, words, fresh }: PlannedStop, state: StopState): string {
+export function placeDetail(stop: PlannedStop, state: StopState): string {
+  const { kind, words, fresh } = stop;
   if (kind === 'lesson' && fresh === 0 && state === 'open') return PRACTICE;
   if (kind === 'lesson' && fresh > 0 && state === 'done') return `${wordCount(fresh, 'new')} here`;
   if (kind === 'lesson') return wordCount(words);
-  return kind === 'reading' ? 'A short text' : testText(kind);
+  return kind === 'reading' ? 'A short text' : testText(stop);
 }
 
 /** One line about a stop that stands alone. */
-export function stopDetail({ kind, fresh }: PlannedStop): string {
+export function stopDetail(stop: PlannedStop): string {
+  const { kind, fresh } = stop;
   if (kind === 'lesson') return `${fresh === 0 ? PRACTICE : wordCount(fresh, 'new')}, about 5 minutes`;
   if (kind === 'reading') return 'A short text with words you know';
-  return testText(kind);
+  return testText(stop);
 }
 
 /** The label of a stop's link. */
@@ -50,6 +52,7 @@ export function stopPath(stop: Stop): string {
   return paths.courseStop(place, name);
 }
 
-function testText(kind: StopKind): string {
-  return `${kind === 'exam' ? 30 : 12} questions; ${100 * PASSING_SHARE}% to pass`;
+function testText({ kind, title }: PlannedStop): string {
+  const exam = title === 'B1' ? 35 : 30;
+  return `${kind === 'exam' ? exam : 12} questions; ${100 * PASSING_SHARE}% to pass`;
 }

@@ -11,10 +11,11 @@ interface Props {
 }
 
 /** The text of a question. Goes on playing when the next question on it comes. */
-export const AskedPassage = memo(function AskedPassage({ passage: { id, title, lines }, heard }: Props) {
+export const AskedPassage = memo(function AskedPassage({ passage, heard }: Props) {
+  const { id, title, lines, gapped = lines } = passage;
   return (
     <PassagePanel title={title}>
-      {heard === null ? <PassageText title={title} lines={lines} /> : <Heard id={id} text={heard} />}
+      {heard === null ? <PassageText title={title} lines={gapped} /> : <Heard id={id} text={heard} />}
     </PassagePanel>
   );
 });

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { ClozeText } from '../base/ClozeText.tsx';
 import { inSpanish } from '../base/languages.ts';
 import { typeset } from '../base/typeset.ts';
+
+const BLANK = '___';
 
 const Frame = chakra('div', {
   base: {
@@ -124,7 +127,7 @@ function SpokenLine({ speaker, spanish }: Omit<Line, 'english'>) {
   return (
     <p {...inSpanish}>
       {speaker && <strong>{speaker}: </strong>}
-      <span>{spanish}</span>
+      <ClozeText text={spanish} blank={BLANK} />
     </p>
   );
 }
