@@ -127,11 +127,11 @@ function titled({ id, title, goal, level }: CourseUnit, kind: LessonInput['kind'
 
 /** What the exam of a level covers. */
 function examGoal(level: CourseUnit['level']): string {
-  const [part, texts] =
+  const parts =
     level === 'B1'
-      ? ['first tour of B1', ', its grammar, two short texts and one to complete']
-      : [level, ', its grammar and two short texts'];
-  return `This exam covers Camino’s ${part}: its words${texts}.`;
+      ? ', its grammar, two short texts and one to complete'
+      : ', its grammar and two short texts';
+  return `This exam covers Camino’s ${level}: its words${parts}.`;
 }
 
 /** Ids of the cards and points that lessons before the scope teach; `taughtAt`: lesson number by point id. */

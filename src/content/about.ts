@@ -8,7 +8,7 @@ export default {
     {
       kind: 'list',
       items: [
-        'A course through A1 and A2 with a first tour of B1: lessons of about five minutes, with dialogues, stories and checkpoints.',
+        'A course from A1 to B1: lessons of about five minutes, with dialogues, stories and checkpoints.',
         '950 flashcards in ten categories. Each has an example sentence with its translation, a tip that teaches something about this very word, and sound.',
         'A review that knows when a card is due. It uses FSRS, an open method for spaced repetition.',
         'Seven games, from matching tiles to an exam on a whole category. They earn XP, and a word that you miss comes back sooner in your review, or is offered there if you have not learned it yet.',

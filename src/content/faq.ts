@@ -31,7 +31,7 @@ export default [
         blocks: [
           {
             kind: 'paragraph',
-            text: 'All of A1 and A2, and a first tour of B1’s grammar. If you’re new, start with the first lesson of the course: it takes about five minutes and needs no Spanish. If you know some Spanish, a short test finds the unit to start with.',
+            text: 'A1 to B1, from your first words to following the news and arguing your point. If you’re new, start with the first lesson of the course: it takes about five minutes and needs no Spanish. If you know some Spanish, a short test finds the unit to start with.',
           },
           {
             kind: 'links',

@@ -424,13 +424,13 @@ it.each(['a1', 'a2', 'b1'])(
   },
 );
 
-it('says what an exam covers: of B1 only the first tour that Camino has', async () => {
+it('says what an exam covers', async () => {
   const goals = ['a1', 'b1'].map(
     async (level) => planStop(await inputOf(`${level}-exam`), requestOf('none', false, 1)).goal,
   );
   expect(await Promise.all(goals)).toEqual([
     'This exam covers Camino’s A1: its words, its grammar and two short texts.',
-    'This exam covers Camino’s first tour of B1: its words, its grammar, two short texts and one to complete.',
+    'This exam covers Camino’s B1: its words, its grammar, two short texts and one to complete.',
   ]);
 });
 

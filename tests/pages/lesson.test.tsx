@@ -749,7 +749,7 @@ const about = (text: 'note' | 'call', number: number, isHeard: boolean) => {
 const examOfB1 = {
   kind: 'exam',
   stop: 'b1-exam',
-  goal: 'This exam covers Camino’s first tour of B1.',
+  goal: 'This exam covers Camino’s B1.',
 } as const;
 
 test('a text stays above its questions, and each is answered without a verdict', async () => {

@@ -26,7 +26,7 @@ export default function CoursePage() {
       <PageHeader
         title="The course"
         description={
-          <Bilingual text="From your first «hola» through A1 and A2, with a first tour of B1. Nothing is locked." />
+          <Bilingual text="From your first «hola» through A1 and A2 to the end of B1. Nothing is locked." />
         }
         actions={
           <>

@@ -52,7 +52,7 @@ export default function LandingPage() {
     <>
       <Hero
         title="Learn Spanish, one step at a time"
-        text="Short lessons, flashcards, a clear grammar reference and seven games. A few minutes a day take you from your first hola through A1 and A2."
+        text="Short lessons, flashcards, a clear grammar reference and seven games. A few minutes a day take you from your first hola through A1, A2 and B1."
         actions={
           <>
             <Button size="lg" asChild>
@@ -96,8 +96,8 @@ export default function LandingPage() {
         }
       >
         <Lead>
-          Lessons of about five minutes take you through A1 and A2, with a first tour of B1. Each unit ends
-          with a short text to read and a checkpoint. Nothing is locked.
+          Lessons of about five minutes take you from A1 to B1. Each unit ends with a short text to read and a
+          checkpoint. Nothing is locked.
         </Lead>
       </LandingSection>
       <LandingSection
