@@ -1,6 +1,8 @@
 import type { PlayedEvent, PlayReport } from '../inspect/play.ts';
 import type { Scene } from '../inspect/scene.ts';
+import { isObject } from '../inspect/read-json.ts';
 import type { Json } from '../inspect/trace-encoding.ts';
+import { listed, spelledOut } from '../inspect/words.ts';
 import type { Scenes } from './screen-view.machine.ts';
 
 /** Milliseconds between two looks at a running clock. */
@@ -24,6 +26,29 @@ export function offersOf({ paths, stored }: Scenes): Offer[] {
     if (event !== null && !offers.has(key)) offers.set(key, { event, type, carries: payload });
   }
   return [...offers.values()];
+}
+
+/** Larger numbers of a game's rules are milliseconds. */
+const MOST = 99;
+
+/**
+ * Says that a game is played with the short rules of its generated paths, unlike what its page tells a
+ * learner; empty for others.
+ */
+export function shortenedText(scene: Scene | null): string {
+  const input = scene?.start.kind === 'input' ? scene.start.input : null;
+  const rules = isObject(input) && input['rules'];
+  if (!isObject(rules) || !('tick' in rules)) return '';
+  const figures = Object.entries(rules).flatMap(([name, value]) => {
+    const counts = (isObject(value) ? Object.values(value) : [value]).filter(
+      (count): count is number => typeof count === 'number' && count <= MOST,
+    );
+    const [least, most] = [Math.min(...counts), Math.max(...counts)];
+    if (counts.length === 0) return [];
+    return `${spelledOut(name).toLowerCase()} ${least === most ? least : `${least} to ${most}`}`;
+  });
+  if (figures.length === 0) return '';
+  return `The game is shorter than a learner’s, whatever the page says: ${listed(figures)}.`;
 }
 
 /** What's played: a start, all events so far, and how many of them the page has taken. */

@@ -152,7 +152,8 @@ export class RingRun implements HeldRun {
   }
 
   #next(event: AnyEventObject | null): HeldStep {
-    return { ...this.#moment(), n: this.#count, event, input: null, state: null, emits: [] };
+    const { order, at } = this.#moment();
+    return { order, at, n: this.#count, event, input: null, state: null, emits: [] };
   }
 
   #held({ value, status, context, historyValue, error, children }: AnyMachineSnapshot): HeldState {
@@ -164,10 +165,8 @@ export class RingRun implements HeldRun {
         ),
       );
     }
-    const held = { value, status, historyValue, children: this.#named };
-    return this.isMasked
-      ? { ...held, context: shapeOf(context), error: shapeOf(error) }
-      : { ...held, context: context as unknown, error };
+    const seen = (of: unknown) => (this.isMasked ? shapeOf(of) : of);
+    return { value, status, historyValue, children: this.#named, context: seen(context), error: seen(error) };
   }
 
   #seen(event: AnyEventObject): AnyEventObject {

@@ -79,6 +79,7 @@ function Flow({ flow }: { flow: string }) {
     );
   }
   if (!picture) return <BusyScreen label="Loading..." />;
+  const place = placeOf(flow);
   return (
     <DiagramPage ref={page}>
       <SkipLink href="#plain-english">Skip to the table in plain English</SkipLink>
@@ -90,9 +91,11 @@ function Flow({ flow }: { flow: string }) {
         <div>
           <PageHeading text={picture.title} />
           <p>{picture.summary}</p>
+          {typeof place === 'string' && <p>{place} So there’s no page to play; try its events instead.</p>}
         </div>
         <Actions
           picture={picture}
+          place={place}
           drawing={() => page.current?.querySelector<SVGSVGElement>('svg[role=group]') ?? null}
           onPlay={() => {
             screen.send({ type: 'screen.opened' });
@@ -116,11 +119,12 @@ function Flow({ flow }: { flow: string }) {
 
 interface ActionsProps {
   picture: Picture;
+  place: ReturnType<typeof placeOf>;
   drawing: () => SVGSVGElement | null;
   onPlay: () => void;
 }
 
-function Actions({ picture, drawing, onPlay }: ActionsProps) {
+function Actions({ picture, place, drawing, onPlay }: ActionsProps) {
   const save = async (format: 'svg' | 'png') => {
     const source = drawing();
     if (!source) return;
@@ -129,7 +133,7 @@ function Actions({ picture, drawing, onPlay }: ActionsProps) {
   };
   return (
     <div data-part="actions">
-      {typeof placeOf(picture.id) === 'string' ? (
+      {typeof place === 'string' ? (
         <Button size="sm" asChild>
           <a href="#plain-english">Try events</a>
         </Button>

@@ -42,7 +42,6 @@ export function PictureReview({ pictures }: { pictures: readonly PictureChange[]
   };
   return (
     <Review ref={form} onSubmit={save}>
-      <h3>{pictures.length === 1 ? '1 picture differs' : `${pictures.length} pictures differ`}</h3>
       <p data-part="note">
         Saved decisions are for{' '}
         <code translate="no">npm run tool -- screens --against COPY --decisions FILE</code>: accepted pictures

@@ -1,5 +1,5 @@
 import type { freePlayMachine } from '#machines/atlas/free-play.machine.ts';
-import { offersOf, type Offer } from '#machines/atlas/free-play.rules.ts';
+import { offersOf, shortenedText, type Offer } from '#machines/atlas/free-play.rules.ts';
 import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { PlayedEvent } from '#machines/inspect/play.ts';
 import type { Scene } from '#machines/inspect/scene.ts';
@@ -37,7 +37,7 @@ interface Props extends PlayProps {
 export function PlayPanel({ play, scenes, scene, onBegin }: Props) {
   const isPlaying = useSelector(play, (state) => state.hasTag('playing'));
   return (
-    <PanelSection aria-label="Free play">
+    <PanelSection aria-label="Free play" {...(isPlaying && { 'data-sheet': 'play' })}>
       <div data-part="row">
         <h2>Free play</h2>
         {isPlaying ? (
@@ -52,12 +52,11 @@ export function PlayPanel({ play, scenes, scene, onBegin }: Props) {
           )
         )}
       </div>
-      <p data-part="note">
-        {isPlaying
-          ? 'Use the page as a learner would, or choose here what happens. Nothing is stored or sent; links to other pages and sounds are off.'
-          : 'Makes the page usable, from the state it shows.'}
-      </p>
-      {isPlaying && <Playing play={play} scenes={scenes} />}
+      {isPlaying ? (
+        <Playing play={play} scenes={scenes} />
+      ) : (
+        <p data-part="note">Makes the page usable, from the state it shows.</p>
+      )}
     </PanelSection>
   );
 }
@@ -65,11 +64,16 @@ export function PlayPanel({ play, scenes, scene, onBegin }: Props) {
 function Playing({ play, scenes }: PlayProps) {
   const hasFailed = useSelector(play, (state) => state.matches({ playing: { file: 'failed' } }));
   const canSave = useSelector(play, (state) => state.can({ type: 'trace.requested' }));
+  const shortened = useSelector(play, ({ context: { scene } }) => shortenedText(scene));
   return (
     <>
       <Moves play={play} />
-      <Time play={play} scenes={scenes} />
       <Offers play={play} scenes={scenes} />
+      <Time play={play} scenes={scenes} />
+      <p data-part="note">
+        Use the page as a learner would, or choose here what happens. Nothing is stored or sent; links to
+        other pages and sounds are off. {shortened}
+      </p>
       <Steps play={play} scenes={scenes} />
       <Button
         size="sm"

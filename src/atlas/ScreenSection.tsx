@@ -50,6 +50,8 @@ const LAYOUT = `@media (min-width: 64rem) {
   [data-screen] { scroll-margin-bottom: 37dvh }
   div:has([data-sheet]) [data-screen=phone] [data-part=screen] > :has(> iframe) { max-width: calc((63dvh - 9rem) * 390 / 700) }
   div:has(> aside [data-sheet]) { padding-bottom: 37dvh }
+  div:has([data-sheet=play]) [data-screen] [role=group] { display: none }
+  div:has([data-sheet=play]) [data-screen=phone] [data-part=screen] > :has(> iframe) { margin-inline: auto; max-width: calc((70dvh - 9.75rem) * 390 / 700) }
 }
 [data-screen] > [data-part=screen] { display: grid; gap: 0.5rem }
 [data-screen] [role=group] { gap: 0 }
@@ -65,12 +67,7 @@ export function ScreenSection({ flow, view, instead, ref, ...shown }: Props) {
   const place = placeOf(flow);
   const hasScreen = typeof place !== 'string';
   return (
-    <PanelSection
-      ref={ref}
-      aria-label="Screen"
-      scrollMarginTop="20"
-      {...(isVisible && { 'data-screen': width })}
-    >
+    <PanelSection ref={ref} aria-label="Screen" {...(isVisible && { 'data-screen': width })}>
       <div data-part="row">
         <h2>The learner’s screen</h2>
         {hasScreen && (

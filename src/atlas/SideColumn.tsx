@@ -45,6 +45,7 @@ export const PanelSection = chakra('section', {
       boxShadow: { base: 'raised', lg: 'none' },
     },
     '&[data-sheet=steps] > [data-outside=sheet]': { display: { base: 'none', lg: 'flex' } },
+    '&[data-sheet=play]': { zIndex: '1', maxHeight: { base: '30dvh', lg: 'none' } },
     '&[data-sheet=details]': {
       zIndex: '1',
       '& > h2': { paddingInlineEnd: '9' },

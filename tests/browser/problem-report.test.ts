@@ -139,7 +139,7 @@ test('a visitor reports a failed login from the foot of the start page, without 
     .getByRole('banner')
     .getByRole('link', { name: /Camino/ })
     .click();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).press('Enter');
+  await page.locator('footer').getByRole('button', { name: 'Report a problem' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   await dialog.getByLabel('What went wrong?').fill('I can’t log in');
   await dialog.getByRole('button', { name: /^Everything, in order/ }).press('Enter');

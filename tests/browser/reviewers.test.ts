@@ -144,10 +144,38 @@ test('a button at the top starts free play, with the page in view', async () => 
   await page.getByRole('region', { name: 'Free play' }).getByText('Step 0 of 0').waitFor();
   await screen.locator('iframe').waitFor();
   const top = () => screen.evaluate((one) => one.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(200);
+  await expect.poll(top).toBeLessThan(100);
   await page.goto(`${origin}/flows/connection`);
+  await page.getByText('So there’s no page to play').waitFor();
   await page.getByRole('link', { name: 'Try events' }).press('Enter');
   await page.getByRole('combobox', { name: 'Event' }).waitFor();
+});
+
+test('on a phone, free play shows the whole screen above its controls', async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/flows/vocabulary-challenge`);
+  await page.getByRole('button', { name: 'Play this flow' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Free play' });
+  await panel.getByText('Step 0 of 0').waitFor();
+  await panel.getByText('questions 2 to 3 and seconds 1 to 2').waitFor();
+  const frame = page.getByRole('region', { name: 'Screen' }).locator('iframe');
+  const places = async () => {
+    const [screen, controls, bar] = await Promise.all(
+      [frame, panel, page.getByRole('banner')].map((one) => one.boundingBox()),
+    );
+    if (!screen || !controls || !bar) return null;
+    return {
+      isBelowBar: screen.y >= bar.y + bar.height,
+      isAboveControls: screen.y + screen.height <= controls.y + 1,
+      areControlsSeen: controls.y + controls.height <= 845,
+    };
+  };
+  await expect.poll(places).toEqual({ isBelowBar: true, isAboveControls: true, areControlsSeen: true });
+  await panel.getByLabel('What happens next').selectOption({ index: 1 });
+  await panel.getByRole('button', { name: 'Let it happen' }).press('Enter');
+  await panel.getByText('Step 1 of 1').waitFor();
+  await expect.poll(places).toEqual({ isBelowBar: true, isAboveControls: true, areControlsSeen: true });
 });
 
 test('a step of a trace becomes a test that fails, without editing', async () => {

@@ -1,5 +1,14 @@
-import { movedTo, nextTime, offersOf, reported, sent, type Play } from '#machines/atlas/free-play.rules.ts';
+import {
+  movedTo,
+  nextTime,
+  offersOf,
+  reported,
+  sent,
+  shortenedText,
+  type Play,
+} from '#machines/atlas/free-play.rules.ts';
 import type { PlayedEvent } from '#machines/inspect/play.ts';
+import type { Json } from '#machines/inspect/trace-encoding.ts';
 import { playedTrace } from '#machines/inspect/play.ts';
 import { replay } from '#machines/inspect/replay.ts';
 import { parseTrace } from '#machines/inspect/trace-parse.ts';
@@ -108,4 +117,15 @@ test('what was played is a trace that replays exactly, without secrets', () => {
     [0, 'on'],
     [500, 'off'],
   ]);
+});
+
+test('free play of a game says that its rules are shorter than a learner’s', () => {
+  const rules = { questions: { easy: 2, hard: 3 }, words: 6, advanceDelay: 1500, tick: 1000 };
+  const start = (input: Json) => ({ ...lampScene, start: { kind: 'input' as const, input } });
+  expect(shortenedText(start({ rules }))).toBe(
+    'The game is shorter than a learner’s, whatever the page says: questions 2 to 3 and words 6.',
+  );
+  expect(shortenedText(start({ rules: { tick: 1000, praise: 1500 } }))).toBe('');
+  expect(shortenedText(start({ rules: { dailyGoal: 10 } }))).toBe('');
+  expect([shortenedText(lampScene), shortenedText(null)]).toEqual(['', '']);
 });

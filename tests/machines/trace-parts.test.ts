@@ -311,7 +311,7 @@ describe('a file that is not a trace', () => {
     for (let end = 2; end < text.trimEnd().length - 1; end += 7) {
       expect(parseTrace(text.slice(0, end), ['quiz'])).toEqual({
         ok: false,
-        message: 'This file is truncated. Save or copy the whole trace again.',
+        message: 'This file is truncated. Save or copy the whole file again.',
       });
     }
   });
