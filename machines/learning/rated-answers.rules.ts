@@ -1,16 +1,8 @@
-import type { Rating } from './activity.types.ts';
 import type { Answer, Progress } from './progress.rules.ts';
 import { directions } from './started-directions.rules.ts';
 import type { Direction } from '../types.ts';
 
 const DAY = 86_400_000;
-
-/** The first answer to a direction of a card on one day; `day` counts from 1970, `at` is milliseconds since then. */
-interface RatedAnswer {
-  at: number;
-  day: number;
-  rating: Rating;
-}
 
 /** All answers that tell about memory, one direction of a card after the other. Can be sent to a worker. */
 export interface AnswerLog {
@@ -30,37 +22,56 @@ const totalCache = new WeakMap<Progress['cards'], number>();
  * What a direction of a card tells about memory: the first answer of each day, in a review or typed in a lesson. Games
  * and matches are too easy to tell.
  */
-function ratedAnswersOf(answers: readonly Answer[], direction: Direction): RatedAnswer[] {
-  return firstAnswers(answers, direction).map(({ at, day, rating }) => {
-    return { at, day: Date.parse(day) / DAY, rating };
-  });
-}
-
-function firstAnswers(answers: readonly Answer[], direction: Direction): Answer[] {
+function ratedAnswersOf(answers: readonly Answer[], direction: Direction): Answer[] {
   let last = '';
-  return answers.filter(({ day, direction: asked, isGame, isUntyped }) => {
-    if (asked !== direction || isGame || isUntyped || day <= last) return false;
-    last = day;
+  return answers.filter((answer) => {
+    if (answer.direction !== direction || !tells(answer) || answer.day <= last) return false;
+    last = answer.day;
     return true;
   });
 }
 
+function tells({ isGame, isUntyped }: Answer): boolean {
+  return !isGame && isUntyped !== true;
+}
+
+/** How many answers to a card tell about memory, in both directions. */
+export function countRatedIn(answers: readonly Answer[]): number {
+  const known = countsCache.get(answers);
+  if (known !== undefined) return known;
+  const last: Partial<Record<Direction, string>> = {};
+  let count = 0;
+  for (const answer of answers) {
+    const { day, direction } = answer;
+    if (!tells(answer) || day <= (last[direction] ?? '')) continue;
+    last[direction] = day;
+    count += 1;
+  }
+  countsCache.set(answers, count);
+  return count;
+}
+
 /** As `answerLogIn`, card by card: a long log takes a while. */
 export function* answerLogSteps({ cards }: Pick<Progress, 'cards'>): Generator<void, AnswerLog> {
-  const histories: RatedAnswer[][] = [];
+  const [lengths, ratings, days, times]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const answers of cards.values()) {
     for (const direction of directions) {
       const rated = ratedAnswersOf(answers, direction);
-      if (rated.length > 0) histories.push(rated);
+      if (rated.length === 0) continue;
+      lengths.push(rated.length);
+      for (const { rating, day, at } of rated) {
+        ratings.push(rating);
+        days.push(Date.parse(day) / DAY);
+        times.push(at);
+      }
     }
     yield;
   }
-  const all = histories.flat();
   return {
-    lengths: Uint32Array.from(histories, ({ length }) => length),
-    ratings: Uint8Array.from(all, ({ rating }) => rating),
-    days: Int32Array.from(all, ({ day }) => day),
-    times: Float64Array.from(all, ({ at }) => at),
+    lengths: new Uint32Array(lengths),
+    ratings: new Uint8Array(ratings),
+    days: new Int32Array(days),
+    times: new Float64Array(times),
   };
 }
 
@@ -77,12 +88,7 @@ export function countRatedAnswers({ cards }: Progress): number {
   const known = totalCache.get(cards);
   if (known !== undefined) return known;
   let total = 0;
-  for (const answers of cards.values()) {
-    const count =
-      countsCache.get(answers) ?? directions.reduce((sum, one) => sum + firstAnswers(answers, one).length, 0);
-    countsCache.set(answers, count);
-    total += count;
-  }
+  for (const answers of cards.values()) total += countRatedIn(answers);
   totalCache.set(cards, total);
   return total;
 }

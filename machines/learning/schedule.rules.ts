@@ -29,6 +29,7 @@ import {
 import { freeingsOf } from './days-off.rules.ts';
 import { pausingsOf } from './pauses.rules.ts';
 import type { Answer, FitEvent, Progress } from './progress.rules.ts';
+import { countRatedIn } from './rated-answers.rules.ts';
 import { directions } from './started-directions.rules.ts';
 
 export type Retention = (typeof RETENTIONS)[number];
@@ -157,11 +158,15 @@ export function scheduleOf(
   };
 }
 
-/** Computes all schedules of a log, which `scheduleOf` then returns at once. Yields between portions of the work. */
+/**
+ * Computes all schedules of a log and counts its rated answers, which `scheduleOf` and `countRatedAnswers` then return at
+ * once. Yields between portions of the work.
+ */
 export function* prepareSchedules(progress: Progress, retention: Retention): Generator<void> {
   let count = 0;
-  for (const card of progress.cards.keys()) {
+  for (const [card, answers] of progress.cards) {
     for (const direction of directions) rememberedOf(progress, card, direction, retention);
+    countRatedIn(answers);
     count += 1;
     if (count % PORTION.cards === 0) yield;
   }

@@ -30,7 +30,8 @@ export function startedByDay(progress: Progress): ReadonlyMap<string, number> {
 export function wordsFromGames(progress: Progress): ReadonlySet<string> {
   const words = [...progress.cards].filter(
     ([, answers]) =>
-      answers.some(({ isGame, rating }) => isGame && rating === 1) && answers.every(({ isGame }) => isGame),
+      Object.keys(begunIn(answers)).length === 0 &&
+      answers.some(({ isGame, rating }) => isGame && rating === 1),
   );
   return new Set(words.map(([card]) => card));
 }

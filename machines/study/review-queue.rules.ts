@@ -8,6 +8,7 @@ import { isPaused } from '../learning/pauses.rules.ts';
 import { metOn } from '../learning/word-counts.rules.ts';
 import { isCardCategory } from '../learning/card-ids.rules.ts';
 import type { Direction, AnyIndexedCard } from '../types.ts';
+import { resultOf } from '../parts/steps.ts';
 import type { ReviewQueue, Due, DueCounts, ReviewQueueInput } from './review-queue.types.ts';
 
 /** A direction begun, and the day (YYYY-MM-DD) of its next question. */
@@ -30,6 +31,8 @@ interface Starts<C extends AnyIndexedCard> {
 }
 
 const FORECAST_DAYS = 30;
+/** How many cards are looked at between two pauses. */
+const PORTION = 100;
 const FIRST_MONTH = 30;
 const WEEK = 7;
 
@@ -62,15 +65,24 @@ export function reviewQueueOf<C extends AnyIndexedCard>(
 
 /** The review queue now, and counts of what else there is to review and drill. */
 export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts {
+  return resultOf(dueCountSteps(input));
+}
+
+/** As `dueCountsOf`, in small steps, so that a page stays responsive. */
+export function* dueCountSteps(input: ReviewQueueInput<AnyIndexedCard>): Generator<void, DueCounts> {
   const { progress, cards, deck, now } = input;
   const games = wordsFromGames(progress);
+  yield;
   const whole: typeof input = { ...input, deck: 'everything', only: null };
-  const known = scheduled(whole);
-  const starts = startsIn(whole);
-  const { forecast, idle } = comingDays(whole, known, starts);
+  const known = yield* scheduledSteps(whole);
+  const starts = yield* startSteps(whole);
+  const { forecast, idle } = yield* comingDays(whole, known, starts);
+  yield;
+  const isWhole = deck === 'everything' && !input.only;
+  const reviewQueue = isWhole ? reviewQueueOf(whole, known, starts) : reviewQueueOf(input);
+  yield;
   return {
-    reviewQueue:
-      deck === 'everything' && !input.only ? reviewQueueOf(whole, known, starts) : reviewQueueOf(input),
+    reviewQueue,
     stubborn: stubbornAmong(known).length,
     fromGames: cards.filter(({ id }) => games.has(id)).length,
     budget: budgetOf(input),
@@ -85,11 +97,11 @@ export function dueCountsOf(input: ReviewQueueInput<AnyIndexedCard>): DueCounts 
  * How many words come on each of the next days, today first: once if each day's review is done, and once if none is.
  * Answers move nothing here, and a word that is due twice comes once. Free days have none; what comes then waits.
  */
-function comingDays(
+function* comingDays(
   input: ReviewQueueInput<AnyIndexedCard>,
   known: readonly Scheduled<AnyIndexedCard>[],
   starts: Starts<AnyIndexedCard>,
-): { forecast: number[]; idle: number[] } {
+): Generator<void, { forecast: number[]; idle: number[] }> {
   const today = dayOf(input.now, input.zone);
   const firsts = new Map<string, Scheduled<AnyIndexedCard>>();
   for (const one of known) {
@@ -106,6 +118,7 @@ function comingDays(
   let unbegun = starts.words;
   const [forecast, idle]: [number[], number[]] = [[], []];
   for (let index = 0; index < FORECAST_DAYS; index += 1) {
+    yield;
     const day = addDays(today, index);
     const arrived = byDay.get(day) ?? [];
     due.push(...arrived);
@@ -176,22 +189,31 @@ function budgetOn({ progress, dailyGoal }: Pick<ReviewQueueInput, 'progress' | '
  * other waits until the next day that isn't free.
  */
 function scheduled<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Scheduled<C>[] {
+  return resultOf(scheduledSteps(input));
+}
+
+function* scheduledSteps<C extends AnyIndexedCard>(
+  input: ReviewQueueInput<C>,
+): Generator<void, Scheduled<C>[]> {
   const { progress, retention, zone, now } = input;
   const today = dayOf(now, zone);
   const tomorrow = firstDayNotFree(progress, addDays(today, 1));
-  return cardsOf(input).flatMap((card) => {
-    if (!progress.cards.has(card.id) || isPaused(progress, card.id)) return [];
+  const found: Scheduled<C>[] = [];
+  for (const [index, card] of cardsOf(input).entries()) {
+    if (index % PORTION === 0) yield;
+    if (!progress.cards.has(card.id) || isPaused(progress, card.id)) continue;
     const both = directions
       .flatMap((direction) => scheduleOf(progress, card.id, direction, retention) ?? [])
       .toSorted((one, other) => one.due - other.due);
     let hasTurn = both.some(({ lastAnswer }) => dayOf(lastAnswer, zone) === today);
-    return both.map((schedule) => {
+    for (const schedule of both) {
       const own = dueDayOf(schedule, zone);
       const day = own <= today && hasTurn ? tomorrow : own;
       hasTurn ||= day <= today;
-      return { card, direction: schedule.direction, schedule, day, isToMeet: false, isCheck: false };
-    });
-  });
+      found.push({ card, direction: schedule.direction, schedule, day, isToMeet: false, isCheck: false });
+    }
+  }
+  return found;
 }
 
 function cardsOf<C extends AnyIndexedCard>({
@@ -247,12 +269,17 @@ function beforeStart<C extends AnyIndexedCard>({ placed }: Progress, cards: read
  * words, words of a deck chosen by name, and a few checks of words from before the learner's start.
  */
 function startsIn<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Starts<C> {
+  return resultOf(startSteps(input));
+}
+
+function* startSteps<C extends AnyIndexedCard>(input: ReviewQueueInput<C>): Generator<void, Starts<C>> {
   const { progress, retention, deck, zone } = input;
   const skipped = new Set(beforeStart(progress, input.cards).map(({ id }) => id));
   const isChosen = isChosenByName(input);
   const words: Start<C>[] = [];
   const secondsOn = new Map<string, number>();
-  for (const card of cardsOf(input)) {
+  for (const [index, card] of cardsOf(input).entries()) {
+    if (index % PORTION === 0) yield;
     if (isPaused(progress, card.id)) continue;
     const begun = startDaysOf(progress, card.id);
     const first = directions.find((direction) => begun[direction]) ?? 'es-en';

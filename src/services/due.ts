@@ -1,4 +1,4 @@
-import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import { dueCountSteps } from '#machines/study/review-queue.rules.ts';
 import type { DueCounts, ReviewQueueInput } from '#machines/study/review-queue.types.ts';
 import type { IndexedCard } from '#machines/types.ts';
 import { ownCardsOf } from '#machines/learning/own-cards.rules.ts';
@@ -19,7 +19,7 @@ export async function countDue(
   const pause = slicer();
   await inSlices(prepareSchedules(progress, retention), signal);
   await pause();
-  const counts = dueCountsOf({ ...input, cards, now: Date.now() });
+  const counts = await inSlices(dueCountSteps({ ...input, cards, now: Date.now() }), signal);
   await pause();
   return counts;
 }

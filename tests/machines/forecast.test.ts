@@ -3,7 +3,7 @@ import type { WeekdayPlan } from '#machines/learning/activity.types.ts';
 import { courseProgressOf } from '#machines/course/course-progress.rules.ts';
 import { addDays, dayOf } from '#machines/learning/day.rules.ts';
 import { isFreeDay } from '#machines/learning/days-off.rules.ts';
-import { dueCountsOf } from '#machines/study/review-queue.rules.ts';
+import { dueCountsOf, dueCountSteps } from '#machines/study/review-queue.rules.ts';
 import type { DueCounts } from '#machines/study/review-queue.types.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -85,6 +85,18 @@ test('a backlog comes in the portions that the days will have', () => {
   expect(portion).toBeLessThan(100);
   expect(forecast.slice(0, 2)).toEqual([portion, countOf(dueCountsOf({ ...input, now: NOON + DAY }))]);
   expect(forecast.reduce((sum, count) => sum + count, 0)).toBe(100);
+});
+
+test('many words are counted in small steps, with the same result', () => {
+  const words = Array.from({ length: 1000 }, (_word, index) => card(`nouns-${index}`, 'pan', 'bread'));
+  const facts = words.map(({ id }) => rated(4, NOON - 39 * DAY, id));
+  const input = inputAfter(reviewInput(words, NOON), facts);
+  const counting = dueCountSteps(input);
+  let steps = 0;
+  let step = counting.next();
+  for (; !step.done; step = counting.next()) steps += 1;
+  expect(steps).toBeGreaterThan(2 * 10 + 30);
+  expect(step.value).toEqual(dueCountsOf(input));
 });
 
 test('second directions that days off hold back aren’t forecast for a free day', () => {
