@@ -1,5 +1,5 @@
 import { compareByTime } from './by-time.rules.ts';
-import type { PauseEvent, Progress } from './progress.rules.ts';
+import type { Progress } from './progress.rules.ts';
 
 /** A card is paused or resumed, at a time in milliseconds since 1970. */
 export interface Pausing {
@@ -23,12 +23,6 @@ export function pausingsOf({ pauses }: Pick<Progress, 'pauses'>): Pausing[] {
   const found = events.map(({ at, facts: { card, isPaused: isSet } }) => ({ at, card, isPaused: isSet }));
   pausings.set(pauses, found);
   return found;
-}
-
-/** Adds what happened to a card, in whatever order facts come. */
-export function addPause(pauses: Map<string, readonly PauseEvent[]>, event: PauseEvent): void {
-  const { card } = event.facts;
-  pauses.set(card, [...(pauses.get(card) ?? []), event].toSorted(compareByTime));
 }
 
 /** What helps the learner with a card, in their own words; empty if nothing. */

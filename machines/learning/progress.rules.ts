@@ -6,7 +6,6 @@ import { dayOf } from './day.rules.ts';
 import { withFreed, withWeek, type DaysOff } from './days-off.rules.ts';
 import type { Direction, GameName, GameResult } from '../types.ts';
 import { directionKey } from './card-ids.rules.ts';
-import { addPause } from './pauses.rules.ts';
 import { gameXp, ratingXp, stopXp, storyXp, xpOf } from './xp.rules.ts';
 
 /** Raise it whenever the same log leads to different progress: devices only take snapshots of their own version. */
@@ -501,4 +500,10 @@ function pay(draft: Draft, own: OwnDay, stop: string, xp: number): void {
 /** Whether a word was met or a rule read, by the id of the card or the point. */
 export function hasMet({ met, rules }: Progress, id: string): boolean {
   return met.has(id) || rules.has(id);
+}
+
+/** Adds what happened to a card, in whatever order facts come. */
+export function addPause(pauses: Map<string, readonly PauseEvent[]>, event: PauseEvent): void {
+  const { card } = event.facts;
+  pauses.set(card, [...(pauses.get(card) ?? []), event].toSorted(compareByTime));
 }

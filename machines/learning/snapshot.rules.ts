@@ -2,18 +2,18 @@ import type { ActivityEvent, Rating } from './activity.types.ts';
 import { directions } from './started-directions.rules.ts';
 import type { FreedDay, WeekEvent } from './days-off.rules.ts';
 import type { Asker, LastAnswer } from './asked-items.rules.ts';
-import { addPause } from './pauses.rules.ts';
 import { LATEST, isGameName, readEvent, readFact, recordIn } from './facts.rules.ts';
-import type {
-  Answer,
-  FitEvent,
-  NoteEvent,
-  OwnEvent,
-  PauseEvent,
-  PlayedGame,
-  Progress,
-  StarEvent,
-  StopRecord,
+import {
+  addPause,
+  type Answer,
+  type FitEvent,
+  type NoteEvent,
+  type OwnEvent,
+  type PauseEvent,
+  type PlayedGame,
+  type Progress,
+  type StarEvent,
+  type StopRecord,
 } from './progress.rules.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
