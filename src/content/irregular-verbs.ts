@@ -20,9 +20,9 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener tropezar venir prevenir nevar',
   'o>ue':
-    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar volar volver',
+    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar torcer volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
@@ -76,6 +76,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   detener: { yo: 'detengo', preterite: 'detuv', future: 'detendr', tu: 'detén' },
   mantener: { yo: 'mantengo', preterite: 'mantuv', future: 'mantendr', tu: 'mantén' },
   venir: { yo: 'vengo', preterite: 'vin', future: 'vendr', tu: 'ven' },
+  prevenir: { yo: 'prevengo', preterite: 'previn', future: 'prevendr', tu: 'prevén' },
   poner: { yo: 'pongo', preterite: 'pus', future: 'pondr', tu: 'pon', participle: 'puesto' },
   hacer: {
     yo: 'hago',

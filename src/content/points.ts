@@ -28,6 +28,7 @@ export const furtherSlugs = [
   'conflictos',
   'medio-ambiente',
   'cultura',
+  'bienestar',
 ] as const;
 
 export type UnitId =
@@ -2100,6 +2101,68 @@ export default [
         spanish: 'Mi jefe no quiso escucharme.',
         forms: ['no quiso'],
         english: 'My boss refused to listen to me.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'guessing-with-future',
+    level: 'B1',
+    unit: 'b1-bienestar',
+    title: '«Estará enfermo», «serán las tres»: guessing',
+    section: 'future',
+    text: 'The future also guesses about now: «estará enfermo», he must be ill; «serán las tres», it is probably three. A question wonders: «¿dónde estará?», where can it be? Before «pero» it gives way: «será lento, pero es seguro», it may be slow, but it is safe. «Debe de estar enfermo» says the same as «estará enfermo».',
+    examples: [
+      {
+        spanish: 'No contesta: estará durmiendo.',
+        forms: ['estará durmiendo'],
+        english: 'He is not answering: he must be asleep.',
+      },
+      {
+        spanish: '¿Qué hora será?',
+        forms: ['será'],
+        english: 'What time can it be?',
+      },
+      {
+        spanish: 'Tendrá treinta años.',
+        forms: ['Tendrá'],
+        english: 'She is probably thirty.',
+      },
+      {
+        spanish: 'Será caro, pero vale la pena.',
+        forms: ['Será'],
+        english: 'It may be expensive, but it is worth it.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'whatever-happens',
+    level: 'B1',
+    unit: 'b1-bienestar',
+    title: '«Pase lo que pase», «cuando quieras»: whatever',
+    section: 'subjunctive',
+    text: 'When it does not matter what, who or where, the subjunctive stands twice, around «lo que», «quien», «donde» or «como»: «pase lo que pase», whatever happens; «sea quien sea», whoever it is. «Llueva o no» is "whether it rains or not". Once is enough in «lo que quieras», whatever you like, «cuando quieras», «donde quieras».',
+    examples: [
+      {
+        spanish: 'Pase lo que pase, te llamaré.',
+        forms: ['Pase lo que pase'],
+        english: 'Whatever happens, I will call you.',
+      },
+      {
+        spanish: 'No abras, sea quien sea.',
+        forms: ['sea quien sea'],
+        english: 'Do not open, whoever it is.',
+      },
+      {
+        spanish: 'Saldremos, llueva o no.',
+        forms: ['llueva o no'],
+        english: 'We will go out, whether it rains or not.',
+      },
+      {
+        spanish: 'Come lo que quieras.',
+        forms: ['lo que quieras'],
+        english: 'Eat whatever you like.',
       },
     ],
     teaches: [],

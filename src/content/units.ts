@@ -414,6 +414,25 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'retrato',
   },
+  {
+    slug: 'bienestar',
+    title: 'Bienestar',
+    groups: [
+      'Body and mind',
+      'Sleep and stress',
+      'Sport and injury',
+      "At the doctor's",
+      'Growing old, living well',
+    ],
+    units: {
+      B1: [
+        'Cuidarse o no cuidarse',
+        'I can talk about sleep, stress, sport and old age, and guess what is wrong.',
+      ],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'diario',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

@@ -28,6 +28,7 @@ describe('the units', () => {
       'b1-conflictos',
       'b1-medio-ambiente',
       'b1-cultura',
+      'b1-bienestar',
     ]);
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
     expect(new Set(units.map(({ goal }) => goal)).size).toBe(units.length);

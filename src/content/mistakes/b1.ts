@@ -161,4 +161,12 @@ export default {
     { id: 'b1-cultura-mistake-de-nino-supe-nadar-y-ahora-me-da-miedo', point: 'state-or-event', spanish: 'De niño supe nadar, y ahora me da miedo.', english: 'As a child I knew how to swim, and now I\'m afraid to.', wrong: 'supe', right: ['sabía'] },
     { id: 'b1-cultura-mistake-el-arbitro-no-queria-seguir-y-se-fue', point: 'state-or-event', spanish: 'El árbitro no quería seguir y se fue.', english: 'The referee refused to go on and left.', wrong: 'quería', right: ['quiso'] },
   ],
+  'b1-bienestar': [
+    { id: 'b1-bienestar-mistake-no-ha-venido-ana-este-enferma', point: 'guessing-with-future', spanish: 'No ha venido Ana; esté enferma.', english: 'Ana hasn\'t come; she must be ill.', wrong: 'esté', right: ['estará'] },
+    { id: 'b1-bienestar-mistake-donde-esten-mis-muletas-no-las-veo', point: 'guessing-with-future', spanish: '¿Dónde estén mis muletas? No las veo.', english: 'Where can my crutches be? I don\'t see them.', wrong: 'estén', right: ['estarán'] },
+    { id: 'b1-bienestar-mistake-el-anciano-del-baston-tenga-cien-anos', point: 'guessing-with-future', spanish: 'El anciano del bastón tenga cien años.', english: 'The old man with the cane is probably a hundred.', wrong: 'tenga', right: ['tendrá'] },
+    { id: 'b1-bienestar-mistake-pase-lo-que-pasa-yo-ire-contigo', point: 'whatever-happens', spanish: 'Pase lo que pasa, yo iré contigo.', english: 'Whatever happens, I\'ll go with you.', wrong: 'pasa', right: ['pase'] },
+    { id: 'b1-bienestar-mistake-el-domingo-corremos-llueve-o-no', point: 'whatever-happens', spanish: 'El domingo corremos, llueve o no.', english: 'On Sunday we run, rain or shine.', wrong: 'llueve', right: ['llueva'] },
+    { id: 'b1-bienestar-mistake-llame-que-llame-no-estoy-en-casa', point: 'whatever-happens', spanish: 'Llame que llame, no estoy en casa.', english: 'Whoever calls, I\'m not at home.', wrong: 'que', right: ['quien'] },
+  ],
 } satisfies MistakesOfUnits;

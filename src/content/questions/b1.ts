@@ -2947,4 +2947,154 @@ export default [
     category: 'Past tenses',
     grammarType: 'verb',
   },
+  {
+    id: 'guessing-with-future-estara',
+    point: 'guessing-with-future',
+    question:
+      'Complete: «No contesta al teléfono: ___ en la ducha.» ("She isn\'t answering the phone: she must be in the shower.")',
+    options: ['estará', 'esté', 'estaba', 'estar'],
+    correctAnswer: 'estará',
+    explanation:
+      'A guess about now takes the future: «estará en la ducha». «Esté» is subjunctive and needs something before it, «estaba» tells of the past, and «estar» is not conjugated.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-hora',
+    point: 'guessing-with-future',
+    question:
+      'Complete: «¿Qué hora ___? No tengo reloj.» ("I wonder what time it is. I don\'t have a watch.")',
+    options: ['será', 'sea', 'fue', 'siendo'],
+    correctAnswer: 'será',
+    explanation:
+      'Who wonders asks in the future: «¿qué hora será?». «Sea» is subjunctive, «fue» is past, and a gerund makes no question.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-tendra',
+    point: 'guessing-with-future',
+    question: 'Complete: «Ese árbol ___ cien años.» ("That tree is probably a hundred years old.")',
+    options: ['tendrá', 'tenga', 'tuvo', 'tenido'],
+    correctAnswer: 'tendrá',
+    explanation:
+      'What is only probable takes the future: «tendrá cien años». «Tenga» is subjunctive, «tuvo» is past, and «tenido» is a participle.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-pero',
+    point: 'guessing-with-future',
+    question:
+      'Complete: «___ muy famoso, pero yo no lo conozco.» ("He may be very famous, but I don\'t know him.")',
+    options: ['Será', 'Fuera', 'Ser', 'Sido'],
+    correctAnswer: 'Será',
+    explanation:
+      'One gives way with the future and answers with «pero»: «será muy famoso, pero …». «Fuera» is a subjunctive that needs «si» or «que»; «ser» and «sido» are not conjugated.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-same',
+    point: 'guessing-with-future',
+    question: 'Which sentence says the same as «Serán las cinco»?',
+    options: [
+      'Deben de ser las cinco.',
+      'Son las cinco en punto.',
+      'Eran las cinco.',
+      'Ojalá sean las cinco.',
+    ],
+    correctAnswer: 'Deben de ser las cinco.',
+    explanation:
+      '«Serán las cinco» guesses, and so does «deben de ser las cinco». «Son las cinco en punto» is certain, «eran» tells of the past, and «ojalá sean» is a wish.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-which',
+    point: 'guessing-with-future',
+    question: 'Which sentence says "They must be at home: I can see a light"?',
+    options: [
+      'Estarán en casa: veo una luz.',
+      'Están en casa: verán una luz.',
+      'Estén en casa: veo una luz.',
+      'Estarían en casa: vi una luz.',
+    ],
+    correctAnswer: 'Estarán en casa: veo una luz.',
+    explanation:
+      'They are the ones one guesses about: «estarán en casa»; the light is seen: «veo». «Estén» would be a command, and «estarían … vi» guesses about the past.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-pase',
+    point: 'whatever-happens',
+    question: 'Complete: «___ lo que pase, no tengas miedo.» ("Whatever happens, don\'t be afraid.")',
+    options: ['Pase', 'Pasa', 'Pasará', 'Pasar'],
+    correctAnswer: 'Pase',
+    explanation:
+      'The verb is doubled, and both are subjunctive: «pase lo que pase». «Pasa» and «pasará» are indicative, and «pasar» is not conjugated.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-quien',
+    point: 'whatever-happens',
+    question: 'Complete: «No abras la puerta, llame ___ llame.» ("Don\'t open the door, whoever knocks.")',
+    options: ['quien', 'que', 'lo que', 'donde'],
+    correctAnswer: 'quien',
+    explanation:
+      'A person stands in the middle as «quien»: «llame quien llame». «Que» alone joins nothing here, «lo que» is for things, and «donde» for places.',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'whatever-happens-digan',
+    point: 'whatever-happens',
+    question: 'Complete: «Digan lo que ___, yo me voy.» ("Whatever they say, I\'m leaving.")',
+    options: ['digan', 'dicen', 'dirán', 'dijeron'],
+    correctAnswer: 'digan',
+    explanation:
+      'The second verb repeats the first: «digan lo que digan». «Dicen», «dirán» and «dijeron» are indicative and do not match it.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-o-no',
+    point: 'whatever-happens',
+    question: 'Complete: «Saldremos a caminar, ___ o no.» ("We\'ll go for a walk, whether it rains or not.")',
+    options: ['llueva', 'llueve', 'lloverá', 'llover'],
+    correctAnswer: 'llueva',
+    explanation:
+      'Two cases that change nothing take the subjunctive: «llueva o no». «Llueve» and «lloverá» would state something, and «llover» is not conjugated.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-cuando',
+    point: 'whatever-happens',
+    question: 'Complete: «Puedes venir cuando ___.» ("You can come whenever you want.")',
+    options: ['quieras', 'quieres', 'querrás', 'quisiste'],
+    correctAnswer: 'quieras',
+    explanation:
+      'Any time will do, and it has not been chosen yet: «cuando quieras». «Quieres» would speak of a habit, a future never follows this «cuando», and «quisiste» is past.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-which',
+    point: 'whatever-happens',
+    question: 'Which sentence says "Wherever you go, write to me"?',
+    options: [
+      'Vayas donde vayas, escríbeme.',
+      'Vas donde vas, escríbeme.',
+      'Vayas que vayas, escríbeme.',
+      'Ve donde vayas, me escribes.',
+    ],
+    correctAnswer: 'Vayas donde vayas, escríbeme.',
+    explanation:
+      'The subjunctive twice, and «donde» between for the place: «vayas donde vayas». «Vas donde vas» is indicative, «que» says no place, and «ve» is a command.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
 ] satisfies readonly GrammarQuestion[];
