@@ -22,7 +22,7 @@ export const stemChanges = {
   'e>ie':
     'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener tropezar venir prevenir nevar',
   'o>ue':
-    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar torcer volar volver',
+    'acordar acostar almorzar aprobar comprobar contar costar demostrar devolver doler dormir encontrar llover morir mostrar mover poder probar recordar resolver rodar soler sonar soñar renovar torcer volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
@@ -104,6 +104,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   valer: { yo: 'valgo', future: 'valdr' },
   traer: { yo: 'traigo', preterite: 'traj' },
   distraer: { yo: 'distraigo', preterite: 'distraj' },
+  atraer: { yo: 'atraigo', preterite: 'atraj' },
   caer: { yo: 'caigo' },
   oír: { yo: 'oigo', present: 'oigo oyes oye oímos oís oyen' },
   reír: {
@@ -124,6 +125,12 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     present: 'destruyo destruyes destruye destruimos destruís destruyen',
     preterite: 'destruí destruiste destruyó destruimos destruisteis destruyeron',
     gerund: 'destruyendo',
+  },
+  huir: {
+    yo: 'huyo',
+    present: 'huyo huyes huye huimos huis huyen',
+    preterite: 'hui huiste huyó huimos huisteis huyeron',
+    gerund: 'huyendo',
   },
   oler: {
     present: 'huelo hueles huele olemos oléis huelen',

@@ -29,6 +29,7 @@ export const furtherSlugs = [
   'medio-ambiente',
   'cultura',
   'bienestar',
+  'migracion',
 ] as const;
 
 export type UnitId =
@@ -2163,6 +2164,68 @@ export default [
         spanish: 'Come lo que quieras.',
         forms: ['lo que quieras'],
         english: 'Eat whatever you like.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'verbs-with-and-without-se',
+    level: 'B1',
+    unit: 'b1-migracion',
+    title: '«Voy» or «me voy», «llevo» or «me llevo»',
+    section: 'reflexive',
+    text: 'Some verbs say another thing with «se». «Ir» looks at where one goes, «irse» at leaving. «Llevar» is to take, «llevarse» to take away with one. «Quedar» is to arrange to meet, «quedarse» to stay. «Dormir» is to sleep, «dormirse» to fall asleep. «Parecer» is to seem, «parecerse a» to look like somebody.',
+    examples: [
+      {
+        spanish: 'Voy al mercado. ¡Me voy!',
+        forms: ['Voy', 'Me voy'],
+        english: 'I am going to the market. I am off!',
+      },
+      {
+        spanish: 'Se llevó mis llaves.',
+        forms: ['Se llevó'],
+        english: 'She went off with my keys.',
+      },
+      {
+        spanish: 'Quedamos a las ocho y me quedé en casa.',
+        forms: ['Quedamos', 'me quedé'],
+        english: 'We arranged to meet at eight, and I stayed at home.',
+      },
+      {
+        spanish: 'Duerme bien, pero se duerme tarde.',
+        forms: ['Duerme', 'se duerme'],
+        english: 'He sleeps well, but he falls asleep late.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'still-and-no-longer',
+    level: 'B1',
+    unit: 'b1-migracion',
+    title: '«Todavía», «ya no», «sigue sin venir»',
+    section: 'constructions',
+    text: '«Todavía» or «aún» is "still", and with «no» it is "not yet": «todavía no ha llegado». What has ended takes «ya no», "no longer": «ya no vive aquí». And what goes on not happening takes «seguir sin» and an infinitive: «sigue sin llamar», "she still hasn\'t called". «Ya» alone is "already", or "now".',
+    examples: [
+      {
+        spanish: 'Todavía vive en Lima.',
+        forms: ['Todavía'],
+        english: 'She still lives in Lima.',
+      },
+      {
+        spanish: 'Aún no he comido.',
+        forms: ['Aún no'],
+        english: 'I have not eaten yet.',
+      },
+      {
+        spanish: 'Ya no trabajo allí.',
+        forms: ['Ya no'],
+        english: 'I no longer work there.',
+      },
+      {
+        spanish: 'Sigo sin entender nada.',
+        forms: ['Sigo sin entender'],
+        english: 'I still do not understand anything.',
       },
     ],
     teaches: [],

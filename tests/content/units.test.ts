@@ -29,6 +29,7 @@ describe('the units', () => {
       'b1-medio-ambiente',
       'b1-cultura',
       'b1-bienestar',
+      'b1-migracion',
     ]);
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
     expect(new Set(units.map(({ goal }) => goal)).size).toBe(units.length);

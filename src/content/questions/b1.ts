@@ -3097,4 +3097,143 @@ export default [
     category: 'Subjunctive',
     grammarType: 'verb',
   },
+  {
+    id: 'verbs-with-and-without-se-me-voy',
+    point: 'verbs-with-and-without-se',
+    question: 'Complete: «Es tarde, ___. ¡Hasta mañana!» ("It\'s late, I\'m leaving. See you tomorrow!")',
+    options: ['me voy', 'voy', 'me llevo', 'se va'],
+    correctAnswer: 'me voy',
+    explanation:
+      'Leaving, with no place named, is «irse»: «me voy». «Voy» alone waits for a place, «me llevo» takes something along, and «se va» is somebody else.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-se-llevo',
+    point: 'verbs-with-and-without-se',
+    question: 'Complete: «El ladrón ___ hasta las sillas.» ("The thief even took the chairs with him.")',
+    options: ['se llevó', 'llevaba', 'lleve', 'se fue'],
+    correctAnswer: 'se llevó',
+    explanation:
+      'Taking away with one is «llevarse»: «se llevó». «Llevaba» would say that he was carrying or wearing them, «lleve» is subjunctive, and «se fue» takes no object.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-quedamos',
+    point: 'verbs-with-and-without-se',
+    question: 'Complete: «¿A qué hora ___ mañana?» ("What time shall we meet tomorrow?")',
+    options: ['quedamos', 'nos quedamos', 'nos vamos', 'nos parecemos'],
+    correctAnswer: 'quedamos',
+    explanation:
+      'To arrange to meet is «quedar», without «nos»: «¿a qué hora quedamos?». «Nos quedamos» is "we stay", «nos vamos» "we leave", and «nos parecemos» "we look alike".',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-se-durmio',
+    point: 'verbs-with-and-without-se',
+    question:
+      'Complete: «El abuelo ___ antes del final de la película.» ("Grandpa fell asleep before the end of the movie.")',
+    options: ['se durmió', 'durmió', 'dormía', 'duerme'],
+    correctAnswer: 'se durmió',
+    explanation:
+      'To fall asleep is «dormirse»: «se durmió». «Durmió» and «dormía» say that he slept, and «duerme» is the present.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-se-parece',
+    point: 'verbs-with-and-without-se',
+    question: 'Complete: «Mi hija ___ a mi suegra.» ("My daughter looks like my mother-in-law.")',
+    options: ['se parece', 'parece', 'se aparece', 'queda'],
+    correctAnswer: 'se parece',
+    explanation:
+      'Looking like somebody is «parecerse a»: «se parece a mi suegra». «Parece» needs no «a», «se aparece» is what ghosts do, and «queda» means something else.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-which',
+    point: 'verbs-with-and-without-se',
+    question: 'Which sentence says "We stayed on the beach"?',
+    options: [
+      'Nos quedamos en la playa.',
+      'Quedamos en la playa.',
+      'Nos fuimos a la playa.',
+      'Nos llevamos la playa.',
+    ],
+    correctAnswer: 'Nos quedamos en la playa.',
+    explanation:
+      'To stay is «quedarse»: «nos quedamos». «Quedamos en la playa» is where we agreed to meet, «nos fuimos» "we left for", and «nos llevamos» "we took with us".',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'still-and-no-longer-ya-no',
+    point: 'still-and-no-longer',
+    question: 'Complete: «___ fumo: lo dejé en enero.» ("I no longer smoke: I gave it up in January.")',
+    options: ['Ya no', 'Todavía no', 'Aún', 'Ya'],
+    correctAnswer: 'Ya no',
+    explanation:
+      'What has ended takes «ya no»: «ya no fumo». «Todavía no» would be "not yet", «aún» "still", and «ya» without «no» would say that I do now.',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'still-and-no-longer-todavia-no',
+    point: 'still-and-no-longer',
+    question:
+      'Complete: «___ ha llegado el tren: llegará a las seis.» ("The train hasn\'t come yet: it will at six.")',
+    options: ['Todavía no', 'Ya no', 'Ya', 'Todavía'],
+    correctAnswer: 'Todavía no',
+    explanation:
+      'It is going to happen, so it is "not yet": «todavía no ha llegado». «Ya no» would say that it has stopped, «ya» that it is here, and «todavía» alone lacks the negation.',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'still-and-no-longer-sigue-sin',
+    point: 'still-and-no-longer',
+    question: 'Complete: «El vecino sigue ___ hablarnos.» ("The neighbor still doesn\'t speak to us.")',
+    options: ['sin', 'no', 'de', 'en'],
+    correctAnswer: 'sin',
+    explanation:
+      'What goes on not happening takes «seguir sin» and the infinitive: «sigue sin hablarnos». «No», «de» and «en» do not follow «seguir».',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'still-and-no-longer-infinitive',
+    point: 'still-and-no-longer',
+    question: 'Complete: «Seguimos sin ___ la respuesta.» ("We still don\'t know the answer.")',
+    options: ['saber', 'sabiendo', 'sabemos', 'sabido'],
+    correctAnswer: 'saber',
+    explanation:
+      'After «sin» stands an infinitive: «seguimos sin saber». The gerund «sabiendo» would follow «seguimos» at once, «sabemos» is conjugated, and «sabido» is a participle.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'still-and-no-longer-aun',
+    point: 'still-and-no-longer',
+    question: 'Complete: «¿___ tienes mi libro? Lo necesito.» ("Do you still have my book? I need it.")',
+    options: ['Aún', 'Ya no', 'Aún no', 'Nunca'],
+    correctAnswer: 'Aún',
+    explanation:
+      'What goes on is «aún» or «todavía»: «¿aún tienes mi libro?». «Ya no» is "no longer", «aún no» "not yet", and «nunca» "never".',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'still-and-no-longer-which',
+    point: 'still-and-no-longer',
+    question: 'Which sentence says "They no longer live here"?',
+    options: ['Ya no viven aquí.', 'Todavía no viven aquí.', 'Siguen sin vivir aquí.', 'Todavía viven aquí.'],
+    correctAnswer: 'Ya no viven aquí.',
+    explanation:
+      'They did, and have stopped: «ya no viven aquí». «Todavía no viven» and «siguen sin vivir» say that they never have, and «todavía viven» that they do.',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
 ] satisfies readonly GrammarQuestion[];
