@@ -32,6 +32,8 @@ const irregular: Readonly<Record<string, string>> = {
   tell: 'told',
   think: 'thought',
   know: 'knew known',
+  grow: 'grew grown',
+  bend: 'bent',
   understand: 'understood',
   forget: 'forgot forgotten',
   forgive: 'forgave forgiven',
@@ -66,7 +68,7 @@ const irregular: Readonly<Record<string, string>> = {
   must: 'had to',
 };
 const doubled =
-  /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|regret|hug|plug|log|control)$/;
+  /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|regret|hug|slip|trip|plug|log|control)$/;
 
 /** The forms of an English verb that glosses need. */
 export interface EnglishVerb {

@@ -20,9 +20,9 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender hervir invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener venir nevar',
+    'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender hervir invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener tropezar venir prevenir nevar',
   'o>ue':
-    'acordar acostar almorzar aprobar colgar comprobar contar costar demostrar devolver doler dormir encontrar llover morder morir mostrar mover poder probar recordar remover resolver rodar soler sonar soñar volar volver',
+    'acordar acostar almorzar aprobar colgar comprobar contar costar demostrar devolver doler dormir encontrar llover morder morir mostrar mover poder probar recordar remover resolver rodar soler sonar soñar renovar torcer volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
@@ -76,6 +76,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   detener: { yo: 'detengo', preterite: 'detuv', future: 'detendr', tu: 'detén' },
   mantener: { yo: 'mantengo', preterite: 'mantuv', future: 'mantendr', tu: 'mantén' },
   venir: { yo: 'vengo', preterite: 'vin', future: 'vendr', tu: 'ven' },
+  prevenir: { yo: 'prevengo', preterite: 'previn', future: 'prevendr', tu: 'prevén' },
   poner: { yo: 'pongo', preterite: 'pus', future: 'pondr', tu: 'pon', participle: 'puesto' },
   hacer: {
     yo: 'hago',
@@ -103,6 +104,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   valer: { yo: 'valgo', future: 'valdr' },
   traer: { yo: 'traigo', preterite: 'traj' },
   distraer: { yo: 'distraigo', preterite: 'distraj' },
+  atraer: { yo: 'atraigo', preterite: 'atraj' },
   caer: { yo: 'caigo' },
   oír: { yo: 'oigo', present: 'oigo oyes oye oímos oís oyen' },
   reír: {
@@ -137,6 +139,12 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     present: 'destruyo destruyes destruye destruimos destruís destruyen',
     preterite: 'destruí destruiste destruyó destruimos destruisteis destruyeron',
     gerund: 'destruyendo',
+  },
+  huir: {
+    yo: 'huyo',
+    present: 'huyo huyes huye huimos huis huyen',
+    preterite: 'hui huiste huyó huimos huisteis huyeron',
+    gerund: 'huyendo',
   },
   oler: {
     present: 'huelo hueles huele olemos oléis huelen',

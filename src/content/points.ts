@@ -30,6 +30,8 @@ export const furtherSlugs = [
   'cultura',
   'vecinos',
   'cocina',
+  'bienestar',
+  'migracion',
 ] as const;
 
 export type UnitId =
@@ -2226,6 +2228,130 @@ export default [
         spanish: 'Ambas recetas llevan ajo.',
         forms: ['Ambas'],
         english: 'Both recipes have garlic.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'guessing-with-future',
+    level: 'B1',
+    unit: 'b1-bienestar',
+    title: '«Estará enfermo», «serán las tres»: guessing',
+    section: 'future',
+    text: 'The future also guesses about now: «estará enfermo», he must be ill; «serán las tres», it is probably three. A question wonders: «¿dónde estará?», where can it be? Before «pero» it gives way: «será lento, pero es seguro», it may be slow, but it is safe. «Debe de estar enfermo» says the same as «estará enfermo».',
+    examples: [
+      {
+        spanish: 'No contesta: estará durmiendo.',
+        forms: ['estará durmiendo'],
+        english: 'He is not answering: he must be asleep.',
+      },
+      {
+        spanish: '¿Qué hora será?',
+        forms: ['será'],
+        english: 'What time can it be?',
+      },
+      {
+        spanish: 'Tendrá treinta años.',
+        forms: ['Tendrá'],
+        english: 'She is probably thirty.',
+      },
+      {
+        spanish: 'Será caro, pero vale la pena.',
+        forms: ['Será'],
+        english: 'It may be expensive, but it is worth it.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'whatever-happens',
+    level: 'B1',
+    unit: 'b1-bienestar',
+    title: '«Pase lo que pase», «cuando quieras»: whatever',
+    section: 'subjunctive',
+    text: 'When it does not matter what, who or where, the subjunctive stands twice, around «lo que», «quien», «donde» or «como»: «pase lo que pase», whatever happens; «sea quien sea», whoever it is. «Llueva o no» is "whether it rains or not". Once is enough in «lo que quieras», whatever you like, «cuando quieras», «donde quieras».',
+    examples: [
+      {
+        spanish: 'Pase lo que pase, te llamaré.',
+        forms: ['Pase lo que pase'],
+        english: 'Whatever happens, I will call you.',
+      },
+      {
+        spanish: 'No abras, sea quien sea.',
+        forms: ['sea quien sea'],
+        english: 'Do not open, whoever it is.',
+      },
+      {
+        spanish: 'Saldremos, llueva o no.',
+        forms: ['llueva o no'],
+        english: 'We will go out, whether it rains or not.',
+      },
+      {
+        spanish: 'Come lo que quieras.',
+        forms: ['lo que quieras'],
+        english: 'Eat whatever you like.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'verbs-with-and-without-se',
+    level: 'B1',
+    unit: 'b1-migracion',
+    title: '«Voy» or «me voy», «llevo» or «me llevo»',
+    section: 'reflexive',
+    text: 'Some verbs say another thing with «se». «Ir» looks at where one goes, «irse» at leaving. «Llevar» is to take, «llevarse» to take away with one. «Quedar» is to arrange to meet, «quedarse» to stay. «Dormir» is to sleep, «dormirse» to fall asleep. «Parecer» is to seem, «parecerse a» to look like somebody.',
+    examples: [
+      {
+        spanish: 'Voy al mercado. ¡Me voy!',
+        forms: ['Voy', 'Me voy'],
+        english: 'I am going to the market. I am off!',
+      },
+      {
+        spanish: 'Se llevó mis llaves.',
+        forms: ['Se llevó'],
+        english: 'She went off with my keys.',
+      },
+      {
+        spanish: 'Quedamos a las ocho y me quedé en casa.',
+        forms: ['Quedamos', 'me quedé'],
+        english: 'We arranged to meet at eight, and I stayed at home.',
+      },
+      {
+        spanish: 'Duerme bien, pero se duerme tarde.',
+        forms: ['Duerme', 'se duerme'],
+        english: 'He sleeps well, but he falls asleep late.',
+      },
+    ],
+    teaches: [],
+  },
+  {
+    id: 'still-and-no-longer',
+    level: 'B1',
+    unit: 'b1-migracion',
+    title: '«Todavía», «ya no», «sigue sin venir»',
+    section: 'constructions',
+    text: '«Todavía» or «aún» is "still", and with «no» it is "not yet": «todavía no ha llegado». What has ended takes «ya no», "no longer": «ya no vive aquí». And what goes on not happening takes «seguir sin» and an infinitive: «sigue sin llamar», "she still hasn\'t called". «Ya» alone is "already", or "now".',
+    examples: [
+      {
+        spanish: 'Todavía vive en Lima.',
+        forms: ['Todavía'],
+        english: 'She still lives in Lima.',
+      },
+      {
+        spanish: 'Aún no he comido.',
+        forms: ['Aún no'],
+        english: 'I have not eaten yet.',
+      },
+      {
+        spanish: 'Ya no trabajo allí.',
+        forms: ['Ya no'],
+        english: 'I no longer work there.',
+      },
+      {
+        spanish: 'Sigo sin entender nada.',
+        forms: ['Sigo sin entender'],
+        english: 'I still do not understand anything.',
       },
     ],
     teaches: [],

@@ -437,6 +437,38 @@ export const themes: readonly Theme[] = [
     since: Date.UTC(2026, 10, 28),
     secondReading: 'receta',
   },
+  {
+    slug: 'bienestar',
+    title: 'Bienestar',
+    groups: [
+      'Body and mind',
+      'Sleep and stress',
+      'Sport and injury',
+      "At the doctor's",
+      'Growing old, living well',
+    ],
+    units: {
+      B1: [
+        'Cuidarse o no cuidarse',
+        'I can talk about sleep, stress, sport and old age, and guess what is wrong.',
+      ],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'diario',
+  },
+  {
+    slug: 'migracion',
+    title: 'Migración',
+    groups: ['Leaving', 'Papers', 'Arriving', 'Languages and roots', 'Travelers and tourists'],
+    units: {
+      B1: [
+        'Los que van y vienen',
+        'I can tell of leaving and arriving, and say what I think of those who come and go.',
+      ],
+    },
+    since: Date.UTC(2026, 10, 28),
+    secondReading: 'pueblo',
+  },
 ];
 
 /** The units in course order: all themes at A1, then at A2, then at B1. */

@@ -30,6 +30,8 @@ describe('the units', () => {
       'b1-cultura',
       'b1-vecinos',
       'b1-cocina',
+      'b1-bienestar',
+      'b1-migracion',
     ]);
     expect(new Set(units.map(({ title }) => title)).size).toBe(units.length);
     expect(new Set(units.map(({ goal }) => goal)).size).toBe(units.length);

@@ -70,7 +70,7 @@ async function visit(lastDay: string | null, changes: PreferenceChanges): Promis
 test('Today links what’s new since the last day of study', async () => {
   expect(await visit('2026-11-22', { notifications: true })).toEqual([
     'Pictures on the cards of 346 words: /flashcards',
-    'Lessons, dialogues and checkpoints in 46 units: /course',
+    'Lessons, dialogues and checkpoints in 48 units: /course',
     '150 verbs in eight tenses: /grammar',
   ]);
 });

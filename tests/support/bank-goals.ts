@@ -2,7 +2,7 @@
 export const required = {
   A1: { readablePerUnit: 12, wordsInThreeSentences: 511, readings: 12 },
   A2: { readablePerUnit: 8, wordsInThreeSentences: 0, readings: 12 },
-  B1: { readablePerUnit: 8, wordsInThreeSentences: 0, readings: 32 },
+  B1: { readablePerUnit: 8, wordsInThreeSentences: 0, readings: 36 },
 } as const;
 
 /**

@@ -177,4 +177,20 @@ export default {
     { id: 'b1-cocina-mistake-compre-mitad-kilo-de-harina-y-dos-huevos', point: 'parts-of-a-whole', spanish: 'Compré mitad kilo de harina y dos huevos.', english: 'I bought half a kilo of flour and two eggs.', wrong: 'mitad', right: ['medio'] },
     { id: 'b1-cocina-mistake-ambos-recetas-son-de-mi-abuela', point: 'parts-of-a-whole', spanish: 'Ambos recetas son de mi abuela.', english: 'Both recipes are my grandmother\'s.', wrong: 'Ambos', right: ['Ambas'] },
   ],
+  'b1-bienestar': [
+    { id: 'b1-bienestar-mistake-no-ha-venido-ana-este-enferma', point: 'guessing-with-future', spanish: 'No ha venido Ana; esté enferma.', english: 'Ana hasn\'t come; she must be ill.', wrong: 'esté', right: ['estará'] },
+    { id: 'b1-bienestar-mistake-donde-esten-mis-muletas-no-las-veo', point: 'guessing-with-future', spanish: '¿Dónde estén mis muletas? No las veo.', english: 'Where can my crutches be? I don\'t see them.', wrong: 'estén', right: ['estarán'] },
+    { id: 'b1-bienestar-mistake-el-anciano-del-baston-tenga-cien-anos', point: 'guessing-with-future', spanish: 'El anciano del bastón tenga cien años.', english: 'The old man with the cane is probably a hundred.', wrong: 'tenga', right: ['tendrá'] },
+    { id: 'b1-bienestar-mistake-pase-lo-que-pasa-yo-ire-contigo', point: 'whatever-happens', spanish: 'Pase lo que pasa, yo iré contigo.', english: 'Whatever happens, I\'ll go with you.', wrong: 'pasa', right: ['pase'] },
+    { id: 'b1-bienestar-mistake-el-domingo-corremos-llueve-o-no', point: 'whatever-happens', spanish: 'El domingo corremos, llueve o no.', english: 'On Sunday we run, rain or shine.', wrong: 'llueve', right: ['llueva'] },
+    { id: 'b1-bienestar-mistake-llame-que-llame-no-estoy-en-casa', point: 'whatever-happens', spanish: 'Llame que llame, no estoy en casa.', english: 'Whoever calls, I\'m not at home.', wrong: 'que', right: ['quien'] },
+  ],
+  'b1-migracion': [
+    { id: 'b1-migracion-mistake-me-gustaria-parecer-a-mi-bisabuelo', point: 'verbs-with-and-without-se', spanish: 'Me gustaría parecer a mi bisabuelo.', english: 'I\'d like to look like my great-grandfather.', wrong: 'parecer', right: ['parecerme'] },
+    { id: 'b1-migracion-mistake-el-ladron-tuvo-que-ir-sin-las-maletas', point: 'verbs-with-and-without-se', spanish: 'El ladrón tuvo que ir sin las maletas.', english: 'The thief had to leave without the suitcases.', wrong: 'ir', right: ['irse'] },
+    { id: 'b1-migracion-mistake-no-quiero-quedar-en-este-pais-para-siempre', point: 'verbs-with-and-without-se', spanish: 'No quiero quedar en este país para siempre.', english: 'I don\'t want to stay in this country forever.', wrong: 'quedar', right: ['quedarme'] },
+    { id: 'b1-migracion-mistake-tres-anos-despues-sigue-sin-teniendo-los-papeles', point: 'still-and-no-longer', spanish: 'Tres años después, sigue sin teniendo los papeles.', english: 'Three years later, he still doesn\'t have his papers.', wrong: 'teniendo', right: ['tener'] },
+    { id: 'b1-migracion-mistake-siempre-vivo-en-las-afueras-un-dia-me-mudare', point: 'still-and-no-longer', spanish: 'Siempre vivo en las afueras; un día me mudaré.', english: 'I still live on the outskirts; one day I\'ll move.', wrong: 'Siempre', right: ['Todavía', 'Aún'] },
+    { id: 'b1-migracion-mistake-la-embajada-mas-no-abre-los-sabados', point: 'still-and-no-longer', spanish: 'La embajada más no abre los sábados.', english: 'The embassy no longer opens on Saturdays.', wrong: 'más', right: ['ya'] },
+  ],
 } satisfies MistakesOfUnits;

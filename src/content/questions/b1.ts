@@ -3260,4 +3260,293 @@ export default [
     category: 'Indefinite words',
     grammarType: 'mixed',
   },
+  {
+    id: 'guessing-with-future-estara',
+    point: 'guessing-with-future',
+    question:
+      'Complete: «No contesta al teléfono: ___ en la ducha.» ("She isn\'t answering the phone: she must be in the shower.")',
+    options: ['estará', 'esté', 'estaba', 'estar'],
+    correctAnswer: 'estará',
+    explanation:
+      'A guess about now takes the future: «estará en la ducha». «Esté» is subjunctive and needs something before it, «estaba» tells of the past, and «estar» is not conjugated.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-hora',
+    point: 'guessing-with-future',
+    question:
+      'Complete: «¿Qué hora ___? No tengo reloj.» ("I wonder what time it is. I don\'t have a watch.")',
+    options: ['será', 'sea', 'fue', 'siendo'],
+    correctAnswer: 'será',
+    explanation:
+      'Who wonders asks in the future: «¿qué hora será?». «Sea» is subjunctive, «fue» is past, and a gerund makes no question.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-tendra',
+    point: 'guessing-with-future',
+    question: 'Complete: «Ese árbol ___ cien años.» ("That tree is probably a hundred years old.")',
+    options: ['tendrá', 'tenga', 'tuvo', 'tenido'],
+    correctAnswer: 'tendrá',
+    explanation:
+      'What is only probable takes the future: «tendrá cien años». «Tenga» is subjunctive, «tuvo» is past, and «tenido» is a participle.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-pero',
+    point: 'guessing-with-future',
+    question:
+      'Complete: «___ muy famoso, pero yo no lo conozco.» ("He may be very famous, but I don\'t know him.")',
+    options: ['Será', 'Fuera', 'Ser', 'Sido'],
+    correctAnswer: 'Será',
+    explanation:
+      'One gives way with the future and answers with «pero»: «será muy famoso, pero …». «Fuera» is a subjunctive that needs «si» or «que»; «ser» and «sido» are not conjugated.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-same',
+    point: 'guessing-with-future',
+    question: 'Which sentence says the same as «Serán las cinco»?',
+    options: [
+      'Deben de ser las cinco.',
+      'Son las cinco en punto.',
+      'Eran las cinco.',
+      'Ojalá sean las cinco.',
+    ],
+    correctAnswer: 'Deben de ser las cinco.',
+    explanation:
+      '«Serán las cinco» guesses, and so does «deben de ser las cinco». «Son las cinco en punto» is certain, «eran» tells of the past, and «ojalá sean» is a wish.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'guessing-with-future-which',
+    point: 'guessing-with-future',
+    question: 'Which sentence says "They must be at home: I can see a light"?',
+    options: [
+      'Estarán en casa: veo una luz.',
+      'Están en casa: verán una luz.',
+      'Estén en casa: veo una luz.',
+      'Estarían en casa: vi una luz.',
+    ],
+    correctAnswer: 'Estarán en casa: veo una luz.',
+    explanation:
+      'They are the ones one guesses about: «estarán en casa»; the light is seen: «veo». «Estén» would be a command, and «estarían … vi» guesses about the past.',
+    category: 'Future tense',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-pase',
+    point: 'whatever-happens',
+    question: 'Complete: «___ lo que pase, no tengas miedo.» ("Whatever happens, don\'t be afraid.")',
+    options: ['Pase', 'Pasa', 'Pasará', 'Pasar'],
+    correctAnswer: 'Pase',
+    explanation:
+      'The verb is doubled, and both are subjunctive: «pase lo que pase». «Pasa» and «pasará» are indicative, and «pasar» is not conjugated.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-quien',
+    point: 'whatever-happens',
+    question: 'Complete: «No abras la puerta, llame ___ llame.» ("Don\'t open the door, whoever knocks.")',
+    options: ['quien', 'que', 'lo que', 'donde'],
+    correctAnswer: 'quien',
+    explanation:
+      'A person stands in the middle as «quien»: «llame quien llame». «Que» alone joins nothing here, «lo que» is for things, and «donde» for places.',
+    category: 'Subjunctive',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'whatever-happens-digan',
+    point: 'whatever-happens',
+    question: 'Complete: «Digan lo que ___, yo me voy.» ("Whatever they say, I\'m leaving.")',
+    options: ['digan', 'dicen', 'dirán', 'dijeron'],
+    correctAnswer: 'digan',
+    explanation:
+      'The second verb repeats the first: «digan lo que digan». «Dicen», «dirán» and «dijeron» are indicative and do not match it.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-o-no',
+    point: 'whatever-happens',
+    question: 'Complete: «Saldremos a caminar, ___ o no.» ("We\'ll go for a walk, whether it rains or not.")',
+    options: ['llueva', 'llueve', 'lloverá', 'llover'],
+    correctAnswer: 'llueva',
+    explanation:
+      'Two cases that change nothing take the subjunctive: «llueva o no». «Llueve» and «lloverá» would state something, and «llover» is not conjugated.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-cuando',
+    point: 'whatever-happens',
+    question: 'Complete: «Puedes venir cuando ___.» ("You can come whenever you want.")',
+    options: ['quieras', 'quieres', 'querrás', 'quisiste'],
+    correctAnswer: 'quieras',
+    explanation:
+      'Any time will do, and it has not been chosen yet: «cuando quieras». «Quieres» would speak of a habit, a future never follows this «cuando», and «quisiste» is past.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'whatever-happens-which',
+    point: 'whatever-happens',
+    question: 'Which sentence says "Wherever you go, write to me"?',
+    options: [
+      'Vayas donde vayas, escríbeme.',
+      'Vas donde vas, escríbeme.',
+      'Vayas que vayas, escríbeme.',
+      'Ve donde vayas, me escribes.',
+    ],
+    correctAnswer: 'Vayas donde vayas, escríbeme.',
+    explanation:
+      'The subjunctive twice, and «donde» between for the place: «vayas donde vayas». «Vas donde vas» is indicative, «que» says no place, and «ve» is a command.',
+    category: 'Subjunctive',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-me-voy',
+    point: 'verbs-with-and-without-se',
+    question: 'Complete: «Es tarde, ___. ¡Hasta mañana!» ("It\'s late, I\'m leaving. See you tomorrow!")',
+    options: ['me voy', 'voy', 'me llevo', 'se va'],
+    correctAnswer: 'me voy',
+    explanation:
+      'Leaving, with no place named, is «irse»: «me voy». «Voy» alone waits for a place, «me llevo» takes something along, and «se va» is somebody else.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-se-llevo',
+    point: 'verbs-with-and-without-se',
+    question: 'Complete: «El ladrón ___ hasta las sillas.» ("The thief even took the chairs with him.")',
+    options: ['se llevó', 'llevaba', 'lleve', 'se fue'],
+    correctAnswer: 'se llevó',
+    explanation:
+      'Taking away with one is «llevarse»: «se llevó». «Llevaba» would say that he was carrying or wearing them, «lleve» is subjunctive, and «se fue» takes no object.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-quedamos',
+    point: 'verbs-with-and-without-se',
+    question: 'Complete: «¿A qué hora ___ mañana?» ("What time shall we meet tomorrow?")',
+    options: ['quedamos', 'nos quedamos', 'nos vamos', 'nos parecemos'],
+    correctAnswer: 'quedamos',
+    explanation:
+      'To arrange to meet is «quedar», without «nos»: «¿a qué hora quedamos?». «Nos quedamos» is "we stay", «nos vamos» "we leave", and «nos parecemos» "we look alike".',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-se-durmio',
+    point: 'verbs-with-and-without-se',
+    question:
+      'Complete: «El abuelo ___ antes del final de la película.» ("Grandpa fell asleep before the end of the movie.")',
+    options: ['se durmió', 'durmió', 'dormía', 'duerme'],
+    correctAnswer: 'se durmió',
+    explanation:
+      'To fall asleep is «dormirse»: «se durmió». «Durmió» and «dormía» say that he slept, and «duerme» is the present.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-se-parece',
+    point: 'verbs-with-and-without-se',
+    question: 'Complete: «Mi hija ___ a mi suegra.» ("My daughter looks like my mother-in-law.")',
+    options: ['se parece', 'parece', 'se aparece', 'queda'],
+    correctAnswer: 'se parece',
+    explanation:
+      'Looking like somebody is «parecerse a»: «se parece a mi suegra». «Parece» needs no «a», «se aparece» is what ghosts do, and «queda» means something else.',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'verbs-with-and-without-se-which',
+    point: 'verbs-with-and-without-se',
+    question: 'Which sentence says "We stayed on the beach"?',
+    options: [
+      'Nos quedamos en la playa.',
+      'Quedamos en la playa.',
+      'Nos fuimos a la playa.',
+      'Nos llevamos la playa.',
+    ],
+    correctAnswer: 'Nos quedamos en la playa.',
+    explanation:
+      'To stay is «quedarse»: «nos quedamos». «Quedamos en la playa» is where we agreed to meet, «nos fuimos» "we left for", and «nos llevamos» "we took with us".',
+    category: 'Reflexive verbs',
+    grammarType: 'verb',
+  },
+  {
+    id: 'still-and-no-longer-ya-no',
+    point: 'still-and-no-longer',
+    question: 'Complete: «___ fumo: lo dejé en enero.» ("I no longer smoke: I gave it up in January.")',
+    options: ['Ya no', 'Todavía no', 'Aún', 'Ya'],
+    correctAnswer: 'Ya no',
+    explanation:
+      'What has ended takes «ya no»: «ya no fumo». «Todavía no» would be "not yet", «aún» "still", and «ya» without «no» would say that I do now.',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'still-and-no-longer-todavia-no',
+    point: 'still-and-no-longer',
+    question:
+      'Complete: «___ ha llegado el tren: llegará a las seis.» ("The train hasn\'t come yet: it will at six.")',
+    options: ['Todavía no', 'Ya no', 'Ya', 'Todavía'],
+    correctAnswer: 'Todavía no',
+    explanation:
+      'It is going to happen, so it is "not yet": «todavía no ha llegado». «Ya no» would say that it has stopped, «ya» that it is here, and «todavía» alone lacks the negation.',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'still-and-no-longer-sigue-sin',
+    point: 'still-and-no-longer',
+    question: 'Complete: «El vecino sigue ___ hablarnos.» ("The neighbor still doesn\'t speak to us.")',
+    options: ['sin', 'no', 'de', 'en'],
+    correctAnswer: 'sin',
+    explanation:
+      'What goes on not happening takes «seguir sin» and the infinitive: «sigue sin hablarnos». «No», «de» and «en» do not follow «seguir».',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'still-and-no-longer-infinitive',
+    point: 'still-and-no-longer',
+    question: 'Complete: «Seguimos sin ___ la respuesta.» ("We still don\'t know the answer.")',
+    options: ['saber', 'sabiendo', 'sabemos', 'sabido'],
+    correctAnswer: 'saber',
+    explanation:
+      'After «sin» stands an infinitive: «seguimos sin saber». The gerund «sabiendo» would follow «seguimos» at once, «sabemos» is conjugated, and «sabido» is a participle.',
+    category: 'Verbal phrases',
+    grammarType: 'verb',
+  },
+  {
+    id: 'still-and-no-longer-aun',
+    point: 'still-and-no-longer',
+    question: 'Complete: «¿___ tienes mi libro? Lo necesito.» ("Do you still have my book? I need it.")',
+    options: ['Aún', 'Ya no', 'Aún no', 'Nunca'],
+    correctAnswer: 'Aún',
+    explanation:
+      'What goes on is «aún» or «todavía»: «¿aún tienes mi libro?». «Ya no» is "no longer", «aún no» "not yet", and «nunca» "never".',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
+  {
+    id: 'still-and-no-longer-which',
+    point: 'still-and-no-longer',
+    question: 'Which sentence says "They no longer live here"?',
+    options: ['Ya no viven aquí.', 'Todavía no viven aquí.', 'Siguen sin vivir aquí.', 'Todavía viven aquí.'],
+    correctAnswer: 'Ya no viven aquí.',
+    explanation:
+      'They did, and have stopped: «ya no viven aquí». «Todavía no viven» and «siguen sin vivir» say that they never have, and «todavía viven» that they do.',
+    category: 'Verbal phrases',
+    grammarType: 'mixed',
+  },
 ] satisfies readonly GrammarQuestion[];
