@@ -2,10 +2,10 @@ import type { ReadingData } from '#machines/games/bank.types.ts';
 
 export default {
   id: 'b1-vecinos-el-chico-que-llora',
-  title: 'The boy who cries',
+  title: 'The young man upstairs',
   kind: 'forum',
   lines: [
-    { speaker: 'Clara2B', spanish: 'Necesito un consejo. El chico que vive encima de mí llora todas las noches, de once a doce. No grita, no golpea nada: llora en voz baja, como si no quisiera que lo oyera nadie. Pero el edificio es viejo y se oye todo. Llevo dos semanas sin pegar ojo. ¿Hago algo o no me meto?', english: 'I need some advice. The boy who lives above me cries every night, from eleven to twelve. He doesn\'t shout, he doesn\'t bang on anything: he cries in a low voice, as if he didn\'t want anybody to hear him. But the building is old, and one hears everything. I haven\'t slept a wink for two weeks. Do I do something, or do I stay out of it?' },
+    { speaker: 'Clara2B', spanish: 'Necesito un consejo. El chico que vive encima de mí llora todas las noches, de once a doce. No grita, no golpea nada: llora en voz baja, como si no quisiera que lo oyera nadie. Pero el edificio es viejo y se oye todo. Llevo dos semanas sin pegar ojo. ¿Hago algo o no me meto?', english: 'I need some advice. The young man who lives above me cries every night, from eleven to twelve. He doesn\'t shout, he doesn\'t bang on anything: he cries in a low voice, as if he didn\'t want anybody to hear him. But the building is old, and one hears everything. I haven\'t slept a wink for two weeks. Do I do something, or do I stay out of it?' },
     { speaker: 'Rubén', spanish: 'No te metas. La vida ajena es ajena. Una vez le pregunté a un vecino si estaba bien y se ofendió tanto que todavía baja por la escalera para no verme en el ascensor.', english: 'Stay out of it. Other people\'s lives are other people\'s lives. I once asked a neighbor whether he was all right, and he was so offended that he still takes the stairs so as not to see me in the elevator.' },
     { speaker: 'Abuela Chelo', spanish: 'Yo creo lo contrario. Cuando murió mi marido, una mujer a la que solo conocía de saludarla en el portal me dejó una sopa delante de la puerta, sin tocar el timbre. No me hizo preguntas. Han pasado veinte años y se lo sigo agradeciendo.', english: 'I think the opposite. When my husband died, a woman whom I knew only from saying hello in the entrance hall left me some soup in front of my door, without ringing the bell. She didn\'t ask me any questions. Twenty years have passed, and I\'m still grateful to her.' },
     { speaker: 'Hugo', spanish: '¿Y si es la tele? Yo pasé un año odiando al perro del quinto, y lo que ladraba era mi nevera.', english: 'And what if it\'s the TV? I spent a year hating the dog on the fifth floor, and what was barking was my refrigerator.' },
@@ -23,8 +23,8 @@ export default {
   questions: [
     { question: 'Why does Rubén advise Clara to do nothing?', options: ['He was once told off for his own crying', 'A neighbor took his question badly', 'He thinks that it is the TV', 'He lives in the same building'], correctAnswer: 'A neighbor took his question badly' },
     { question: 'What did Hugo find out about the barking?', options: ['It came from the fifth floor', 'It was a recording', 'It came from his own refrigerator', 'The dog was ill'], correctAnswer: 'It came from his own refrigerator' },
-    { question: 'Why were the boy\'s eyes red?', options: ['He was cutting onions for his job', 'He had not slept', 'He missed his family', 'He was angry at the noise'], correctAnswer: 'He was cutting onions for his job' },
-    { question: 'What was the boy\'s real trouble, although he was not crying about it?', options: ['He had lost his job', 'He could not cook', 'He could not pay his rent', 'He was alone'], correctAnswer: 'He was alone' },
+    { question: 'Why were the young man\'s eyes red?', options: ['He was cutting onions for his job', 'He had not slept', 'He missed his family', 'He was angry at the noise'], correctAnswer: 'He was cutting onions for his job' },
+    { question: 'What was the young man\'s real trouble, although he was not crying about it?', options: ['He had lost his job', 'He could not cook', 'He could not pay his rent', 'He was alone'], correctAnswer: 'He was alone' },
     { question: 'What does Rubén\'s last question suggest?', options: ['He doesn\'t believe a word of it', 'He means to knock on a certain door himself', 'He is hungry', 'He wants to cut onions, too'], correctAnswer: 'He means to knock on a certain door himself' },
   ],
 } satisfies ReadingData;
