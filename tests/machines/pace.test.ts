@@ -42,7 +42,9 @@ test('a break changes no pace, which is between the slowest and the fastest day'
   fc.assert(
     fc.property(fc.array(day, { minLength: 1, maxLength: 12 }), fc.nat({ max: 300 }), (days, longer) => {
       const pace = paceOf(progressOf(days), TODAY);
-      const later = days.with(-1, { ...(days.at(-1) ?? { answers: 0, seconds: 0 }), wait: 1 + longer });
+      const later = days.map((one, index) =>
+        index === days.length - 1 ? { ...one, wait: 1 + longer } : one,
+      );
       expect(paceOf(progressOf(later), TODAY)).toEqual(pace);
       expect(paceOf(progressOf(days), addDays(TODAY, longer))).toEqual(pace);
       const answers = days.reduce((sum, one) => sum + one.answers, 0);

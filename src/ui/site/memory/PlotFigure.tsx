@@ -125,6 +125,7 @@ export function FigureTable({ caption, columns, rows }: TableProps) {
   return (
     <Scroller tabIndex={0} role="region" aria-label={caption}>
       {/* Stacked rows are no longer laid out as a table, so their roles are said. */}
+      {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
       <table role="table" data-columns={sizeOf(columns)}>
         <caption>{caption}</caption>
         <thead role="rowgroup">
@@ -151,6 +152,7 @@ export function FigureTable({ caption, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
+      {/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
     </Scroller>
   );
 }
