@@ -9,6 +9,7 @@ import { storyList } from '../../src/content/story-list.ts';
 import { MissingPlace } from '../../src/pages/MissingPlace.tsx';
 import { paths } from '../../src/paths.ts';
 import { system } from '../../src/theme/theme.ts';
+import { typeset } from '../../src/ui/base/typeset.ts';
 
 function show(page: ReactNode): void {
   render(
@@ -35,15 +36,15 @@ test.each(courseUnits)(
     expect(screen.getByText(title).lang).toBe('es');
     await screen.findByRole('link', { name: 'Checkpoint' });
     const stories = storyList.filter(({ unit }) => unit === id || unit.startsWith(`${id}-`));
-    expect(links().toSorted()).toEqual(
-      [
+    expect(new Set(links())).toEqual(
+      new Set([
         ...lessons.map((_lesson, index) => paths.courseStop(id, String(index + 1))),
         ...stories.map(({ unit }) => paths.courseStop(unit, 'reading')),
         ...stories.filter(({ kind }) => kind === 'dialogue').map(({ unit }) => paths.readingAsDialogue(unit)),
         ...stories.filter(({ dialogue }) => dialogue !== null).map(({ unit }) => paths.dialogue(unit)),
         paths.courseStop(id, 'checkpoint'),
         paths.course(),
-      ].toSorted(),
+      ]),
     );
   },
 );
@@ -51,5 +52,5 @@ test.each(courseUnits)(
 test('the key of a second reading leads to the unit that has it', async () => {
   const second = storyList.find(({ unit }) => courseUnits.every(({ id }) => id !== unit));
   show(<MissingPlace title="Not there" place={second?.unit ?? ''} why={why} />);
-  await screen.findByRole('link', { name: `Reading: ${second?.title}` });
+  await screen.findByRole('link', { name: typeset(`Reading: ${second?.title}`) });
 });

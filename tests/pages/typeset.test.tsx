@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { comparedText } from '#machines/learning/answer-text.rules.ts';
 import { judgeTyped } from '#machines/learning/judging.rules.ts';
 import { render } from '@testing-library/react';
-import fc from 'fast-check';
+import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { system } from '../../src/theme/theme.ts';
 import { Bilingual } from '../../src/ui/base/Bilingual.tsx';
@@ -25,28 +25,11 @@ test.each([
   expect(container.textContent).toBe(shown.replaceAll(/[«»]/g, ''));
 });
 
-const letter = fc.constantFrom(
-  'a',
-  'ñ',
-  ' ',
-  "'",
-  '"',
-  '’',
-  '”',
-  '.',
-  '?',
-  '«',
-  '»',
-  '(',
-  ')',
-  '9',
-  '-',
-  '\n',
-);
+const letter = constantFrom('a', 'ñ', ' ', "'", '"', '’', '”', '.', '?', '«', '»', '(', ')', '9', '-', '\n');
 
 test('a shown text has no straight quotes, stays when shown again, and is judged as the one that was written', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: letter }), (text) => {
+  assert(
+    property(string({ unit: letter }), (text) => {
       const shown = typeset(text);
       expect(shown).not.toMatch(/['"]/);
       expect(typeset(shown)).toBe(shown);

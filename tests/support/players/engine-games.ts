@@ -114,6 +114,6 @@ function readVerb(): { infinitive: string; labels: string[] } {
   const fields = [...document.querySelectorAll<HTMLInputElement>('main form input, main input[type=text]')];
   return {
     infinitive: document.querySelector<HTMLElement>('main h2')?.innerText ?? '',
-    labels: fields.map(({ labels, ariaLabel }) => ariaLabel ?? labels?.[0]?.innerText ?? ''),
+    labels: fields.map(({ labels, ariaLabel }) => ariaLabel ?? labels?.[0]?.innerText.split('\n')[0] ?? ''),
   };
 }
