@@ -132,7 +132,7 @@ function DialogueOf({ unit }: { unit: CourseUnit }) {
   return (
     <li>
       <Link href={paths.dialogueOnCourse(unit.id)} data-state="extra">
-        <PlaceStop title="Dialogue" detail="Extra practice: listen, then take a role" state="extra" />
+        <PlaceStop title="Dialogue" detail="Extra practice for your ear" state="extra" />
       </Link>
     </li>
   );
