@@ -1,13 +1,13 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles.ts';
+import { ReportProvider } from '../../src/frame/Reports.tsx';
 import { WrittenPage } from '../../src/pages/written/WrittenPage.tsx';
-import { system } from '../../src/theme/theme.ts';
 import { ErrorScreen } from '../../src/ui/base/ErrorScreen.tsx';
 import { PageHeader } from '../../src/ui/base/PageHeader.tsx';
 import { Hero } from '../../src/ui/site/Landing.tsx';
+import { Stage } from '../support/stage.tsx';
 
 const START = 'Camino – learn Spanish';
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function show(page: ReactNode): (next: ReactNode) => void {
-  const { rerender } = render(<ChakraProvider value={system}>{page}</ChakraProvider>);
-  return (next) => rerender(<ChakraProvider value={system}>{next}</ChakraProvider>);
+  const { rerender } = render(<Stage>{page}</Stage>);
+  return (next) => rerender(<Stage>{next}</Stage>);
 }
 
 test('the tab is named after the page, even if its heading comes late, changes or goes', () => {
@@ -54,7 +54,11 @@ test('a page with a failed part keeps its name', () => {
 test.each(articles.map(({ title, lead }) => ({ title, lead })))(
   'the tab of an article reads as its heading: $title',
   (article) => {
-    show(<WrittenPage {...article} />);
+    show(
+      <ReportProvider>
+        <WrittenPage {...article} />
+      </ReportProvider>,
+    );
     expect(document.title).toBe(`${document.querySelector('h1')?.textContent} – Camino`);
   },
 );
