@@ -45,6 +45,20 @@ test('on a phone a review scrolls nowhere sideways, and its buttons are near the
   expect(await page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(false);
 });
 
+test(
+  'on the smallest phone with text twice its size the menu is within reach',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await newLearner(page, origin, '/about');
+    const { x, width } = await boxOf(page.getByRole('button', { name: 'Open menu' }));
+    expect(x + width).toBeLessThanOrEqual(320);
+  },
+);
+
 test('on a phone Today’s first screen shows what comes next and its button', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LARGE_TEXT } from './phone.ts';
+import { LARGE_TEXT, LARGEST_TEXT } from './phone.ts';
 import type { ComponentProps } from 'react';
 
 const Root = chakra('a', {
@@ -16,6 +16,7 @@ const Root = chakra('a', {
     letterSpacing: '-0.01em',
     color: 'fg',
     '& > svg': { width: '2rem', height: '2rem' },
+    [LARGEST_TEXT]: { fontSize: '1.25rem', '& > svg': { width: '1.5rem', height: '1.5rem' } },
     // As wide in each font, so that nothing moves once the heading font arrives.
     '& > span': { width: '3.25em', marginTop: '-0.125rem' },
   },
