@@ -41,6 +41,8 @@ export async function startBackend(options: Omit<BackendOptions, 'origin'> = {})
     server.listen(0, '127.0.0.1', resolve);
   });
   server.unref();
+  // Node would close an idle connection just as a busy test uses it again.
+  server.keepAliveTimeout = 0;
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const backend = await openBackend({ ...options, origin });

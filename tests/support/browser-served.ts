@@ -4,6 +4,20 @@ const PATIENCE = 300_000;
 const PAUSE = 100;
 const until = Date.now() + PATIENCE;
 
+declare global {
+  /** Node’s own, in all test files of a process. */
+  var nodeFetch: typeof fetch | undefined;
+}
+
+const nodeFetch = (globalThis.nodeFetch ??= globalThis.fetch);
+
+// The server would close an idle connection just as a busy test uses it again.
+globalThis.fetch = (input, init) => {
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set('connection', 'close');
+  return nodeFetch(input, { ...init, headers });
+};
+
 // Waits for the server, which was started long before.
 for (;;) {
   const answer = await fetch(`${inject('origin')}/robots.txt`).catch(() => undefined);

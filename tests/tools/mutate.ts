@@ -17,6 +17,11 @@ interface Group {
 
 const FOLDER = '.local/mutation';
 const SCORE = 85;
+/** Test files of flows whose name isn't the flow's. */
+const MORE_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'guest-reminder': ['guest'],
+  'trace-player': ['playback'],
+};
 const WITHOUT_OWN_TESTS = 'flow-changes';
 
 const { positionals, values } = parseArgs({
@@ -46,7 +51,7 @@ function groupsOf(names: readonly string[]): Group[] {
       (name) => name === `${id}.machine.ts` || (name === `${id}.rules.ts` && name !== 'activity.rules.ts'),
     ),
     flows: [id],
-    tests: ['starts', id, ...(id === 'trace-player' ? ['playback'] : [])].filter(
+    tests: ['starts', id, ...(MORE_TESTS[id] ?? [])].filter(
       (name) => name !== WITHOUT_OWN_TESTS && existsSync(`tests/machines/${name}.test.ts`),
     ),
   }));
