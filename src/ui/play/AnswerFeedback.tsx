@@ -9,9 +9,15 @@ import { linkStyle } from '../base/link-style.ts';
 const Line = chakra('output', {
   base: {
     display: 'grid',
-    gap: '1',
+    gridColumn: '1 / -1',
+    gridRow: '1',
+    gridTemplateColumns: 'subgrid',
+    rowGap: '1',
     textAlign: 'start',
     _empty: { position: 'absolute' },
+    '& > *': { gridColumn: '1' },
+    // Below the buttons beside the verdict, so that a long reason has all the width.
+    '& > [data-part=explanation]': { gridColumn: '1 / -1' },
     '& > [data-part=verdict]': {
       display: 'flex',
       alignItems: 'center',
@@ -45,6 +51,8 @@ const Said = chakra('div', {
     alignItems: 'start',
     gap: '3',
     '&:has(> output:empty)': { position: 'absolute' },
+    '& > output + *': { gridColumn: '2', gridRow: '1' },
+    '&:has(> output + *) [data-part=verdict]': { minHeight: '11' },
   },
 });
 
@@ -89,7 +97,7 @@ export function AnswerFeedback({ judged, audio }: Props) {
               </span>
             )}{' '}
             {judged.meaning && <small translate="no">{judged.meaning}</small>}{' '}
-            {judged.explanation && <small>{judged.explanation}</small>}
+            {judged.explanation && <small data-part="explanation">{judged.explanation}</small>}
           </>
         )}
       </Line>
