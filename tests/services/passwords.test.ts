@@ -23,6 +23,7 @@ beforeAll(async () => {
 beforeEach(() => {
   service.client = backend.client();
   vi.stubGlobal('location', new URL(backend.origin));
+  vi.stubGlobal('history', { state: null });
 });
 
 const passwords: readonly (readonly [name: string, text: string])[] = [

@@ -38,6 +38,7 @@ beforeEach(async () => {
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, window[name].bind(window));
   vi.stubGlobal('location', { pathname: '/', origin: 'http://camino.test' });
+  vi.stubGlobal('history', { state: null });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('WebSocket', EventTarget);
   vi.stubGlobal('fetch', (input: string) => {
