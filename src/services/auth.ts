@@ -49,7 +49,8 @@ export async function signUp({ name, email, password }: RegisterValues): Promise
   if (data.session) await auth.signOut({ scope: 'local' });
   await auth.dispose();
   if (error) throw failureOf(error);
-  storage.setItem(REGISTERED_ENTRY, JSON.stringify(history.state));
+  if (history.state === null) storage.removeItem(REGISTERED_ENTRY);
+  else storage.setItem(REGISTERED_ENTRY, JSON.stringify(history.state));
 }
 
 export async function signInWithGoogle(): Promise<void> {
