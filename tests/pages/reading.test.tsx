@@ -192,3 +192,11 @@ test.each([
   expect(actions()[0]).toBe('Back to Today');
   cleanup();
 });
+
+test('quotes in a story’s Spanish are typographic', async () => {
+  const text = { ...reading, lines: [{ spanish: 'Ana dijo: "Hola".', english: 'Ana said, "Hi."' }] };
+  const actors = { reading: { loadReading: fromPromise(() => Promise.resolve(text)) } };
+  renderWithLog(<UnitReading unit="a1-hola" listens={false} hasVoice />, { log: [], unsent: 0, actors });
+  const story = await screen.findByRole('list');
+  expect(story.textContent).toContain('Ana dijo: “Hola”.');
+});

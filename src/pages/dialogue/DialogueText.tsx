@@ -33,7 +33,7 @@ export function DialogueText({ flow, dialogue }: Props) {
     const voices = voicesOf(dialogue.lines);
     return dialogue.lines.map((line, at) => ({
       ...line,
-      parts: partsOf(line.spanish, dialogue.words, names),
+      parts: partsOf(typeset(line.spanish), dialogue.words, names),
       voice: voices[at] ?? 0,
     }));
   }, [dialogue]);

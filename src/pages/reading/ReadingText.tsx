@@ -26,7 +26,10 @@ export function ReadingText({ reader, reading, hasVoice }: Props & { hasVoice: b
   const isOpen = useSelector(reader, ({ context }) => context.word !== null);
   const lines = useMemo(() => {
     const names = namesIn(reading);
-    return reading.lines.map((line) => ({ ...line, parts: partsOf(line.spanish, reading.words, names) }));
+    return reading.lines.map((line) => ({
+      ...line,
+      parts: partsOf(typeset(line.spanish), reading.words, names),
+    }));
   }, [reading]);
   useShortcuts((key) => {
     if (key === 'Escape') reader.send({ type: isOpen ? 'word.closed' : 'words.folded' });

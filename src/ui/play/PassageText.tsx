@@ -127,7 +127,7 @@ function SpokenLine({ speaker, spanish }: Omit<Line, 'english'>) {
   return (
     <p {...inSpanish}>
       {speaker && <strong>{speaker}: </strong>}
-      <ClozeText text={spanish} blank={BLANK} />
+      <ClozeText text={typeset(spanish)} blank={BLANK} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 import { inSpanish } from '../base/languages.ts';
+import { typeset } from '../base/typeset.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 const List = chakra('ol', {
@@ -72,7 +73,7 @@ export function Turns({ label, turns, isHidden, isLastCurrent }: Props) {
               <VisuallyHidden>A line to hear</VisuallyHidden>
             </>
           ) : (
-            <p {...inSpanish}>{spanish}</p>
+            <p {...inSpanish}>{typeset(spanish)}</p>
           )}
         </li>
       ))}
