@@ -9,7 +9,7 @@ export default {
     { speaker: 'Darío', spanish: 'Las once y diez. ¿Ha subido a preguntarme la hora?', english: 'Ten past eleven. Have you come up to ask me the time?' },
     { speaker: 'Señora Robles', spanish: 'He subido para que deje usted de saltar. Desde el lunes no pego ojo.', english: 'I\'ve come up so that you\'ll stop jumping. I haven\'t slept a wink since Monday.' },
     { speaker: 'Darío', spanish: 'Señora, yo no salto. Estaba en el sofá, con un libro.', english: 'Ma\'am, I\'m not jumping. I was on the sofa, with a book.' },
-    { speaker: 'Señora Robles', spanish: 'Esa excusa es muy vieja. Se oyen pasos, golpes y muebles que alguien arrastra.', english: 'That\'s a very old excuse. One hears steps, bangs, and furniture that somebody\'s dragging.' },
+    { speaker: 'Señora Robles', spanish: 'Esa excusa es muy vieja. Se oyen pasos, golpes y muebles que alguien arrastra.', english: 'That\'s a very old excuse. I can hear footsteps, bangs, and somebody dragging furniture.' },
     { speaker: 'Darío', spanish: 'Pues no soy yo. Vivo solo y camino en calcetines. Mire.', english: 'Well, it isn\'t me. I live alone, and I walk in my socks. Look.' },
     { speaker: 'Señora Robles', spanish: 'Muy bonitos. Pero mi lámpara no se mueve sola.', english: 'Very pretty. But my lamp doesn\'t move by itself.' },
     { speaker: 'Darío', spanish: '¿Me está acusando de mover su lámpara? No exagere, por favor.', english: 'Are you accusing me of moving your lamp? Don\'t exaggerate, please.' },
