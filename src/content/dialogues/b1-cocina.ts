@@ -22,7 +22,7 @@ export default {
     { speaker: 'Inés', spanish: 'El primero que se coma algo ajeno.', english: 'The first one who eats something that isn\'t theirs.' },
     { speaker: 'Bruno', spanish: 'Entonces dame el jabón. Es por el pastel de tu madre.', english: 'Then hand me the soap. It\'s about your mother\'s cake.' },
   ],
-  glosses: { pudriendo: 'rotting (pudrirse)', tuyo: 'yours', 'buenísimo': 'extremely good', lava: 'washes (lavar)', trato: 'deal', 'jabón': 'soap' },
+  glosses: { pudriendo: 'rotting (pudrirse)', tuyo: 'yours', 'buenísimo': 'extremely good', lava: 'washes (lavar)', trato: 'deal', 'jabón': 'soap', era: 'was (ser)', estaba: 'was (estar)', 'había': 'had (haber)', 'no quise': 'I refused (querer)', mira: 'look (mirar)', 'se tira': 'is thrown away', tirarlo: 'to throw it away' },
   questions: [
     { question: 'How does Bruno excuse himself about the cheese?', options: ['It smelled too bad', 'He was thinking of her health', 'There was no name on it', 'He thought that it was his'], correctAnswer: 'He was thinking of her health', after: 4 },
     { question: 'What did Inés eat on Tuesday?', options: ['A dinner that Bruno had made', 'The cheese with her name on it', 'Her mother\'s cake', 'Something that she had cooked herself'], correctAnswer: 'A dinner that Bruno had made', after: 9 },

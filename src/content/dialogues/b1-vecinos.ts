@@ -22,7 +22,7 @@ export default {
     { speaker: 'Señora Robles', spanish: '¿Mi Ernesto? No ha bailado desde nuestra boda. El sábado hará cincuenta años… ¡Ay, joven! Perdóneme usted a mí.', english: 'My Ernesto? He hasn\'t danced since our wedding. On Saturday it\'ll be fifty years … Oh, young man! Please forgive me.' },
     { speaker: 'Darío', spanish: 'No pasa nada. Pero no baje todavía, que es una sorpresa. ¿Quiere un té? Yo ya no me duermo.', english: 'That\'s all right. But don\'t go down yet, it\'s a surprise. Would you like some tea? I won\'t fall asleep now.' },
   ],
-  glosses: { tele: 'TV', un: 'one', ay: 'oh', tango: 'tango' },
+  glosses: { tele: 'TV', un: 'a, one', ay: 'oh', tango: 'tango', 'deje usted de': 'you stop (dejar de)', 'no pego ojo': 'I don\'t sleep a wink', 'se oyen': 'one hears (oír)', mire: 'look (mirar)', sola: 'by itself', exagere: 'exaggerate (exagerar)', grite: 'shout (gritar)', espere: 'wait (esperar)', mueva: 'move (moverse)', baje: 'go down (bajar)', perdone: 'I\'m sorry (perdonar)', suena: 'is playing (sonar)', 'hará cincuenta años': 'it will be fifty years', joven: 'young man', 'me duermo': 'I fall asleep (dormirse)' },
   questions: [
     { question: 'Why has Señora Robles come up?', options: ['To ask what time it is', 'To ask him to stop jumping', 'To bring him his socks', 'To complain about his music'], correctAnswer: 'To ask him to stop jumping', after: 3 },
     { question: 'How does Darío defend himself?', options: ['He shows her his socks', 'He shows her his lamp', 'He says that he was asleep', 'He says that his children are jumping'], correctAnswer: 'He shows her his socks', after: 7 },
