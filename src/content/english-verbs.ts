@@ -64,11 +64,41 @@ const irregular: Readonly<Record<string, string>> = {
   teach: 'taught',
   wear: 'wore worn',
   keep: 'kept',
+  bear: 'bore borne',
+  beat: 'beat beaten',
+  bite: 'bit bitten',
+  deal: 'dealt',
+  draw: 'drew drawn',
+  fall: 'fell fallen',
+  feed: 'fed',
+  flee: 'fled',
+  freeze: 'froze frozen',
+  hang: 'hung',
+  hide: 'hid hidden',
+  hit: 'hit',
+  hold: 'held',
+  lay: 'laid',
+  light: 'lit',
+  overcome: 'overcame overcome',
+  quit: 'quit',
+  ring: 'rang rung',
+  set: 'set',
+  shut: 'shut',
+  spin: 'spun',
+  split: 'split',
+  stand: 'stood',
+  stick: 'stuck',
+  sting: 'stung',
+  swear: 'swore sworn',
+  swim: 'swam swum',
+  undergo: 'underwent undergone',
+  weep: 'wept',
+  withstand: 'withstood',
   can: 'could',
   must: 'had to',
 };
 const doubled =
-  /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|regret|hug|slip|trip|plug|log|control)$/;
+  /^(?:stop|plan|permit|prefer|put|get|sit|run|win|begin|forget|let|cut|forbid|regret|hug|slip|trip|plug|log|control|admit|ban|chop|clap|commit|drag|expel|fit|hit|occur|quit|rob|rot|set|shut|spin|split|stir|swim)$/;
 
 /** The forms of an English verb that glosses need. */
 export interface EnglishVerb {
@@ -86,7 +116,7 @@ export function englishVerb(translation: string): EnglishVerb {
     .replaceAll(/\s*\([^)]*\)/g, '')
     .replace(/^to /, '')
     .trim();
-  const [adverb, bare] = /^(usually) (.*)$/.exec(base)?.slice(1) ?? ['', base];
+  const [adverb, bare] = /^(usually|still) (.*)$/.exec(base)?.slice(1) ?? ['', base];
   const [head = '', ...rest] = (bare ?? base).split(' ');
   const [past = regularPast(head), participle = past] = (irregular[head] ?? regularPast(head)).split(
     head === 'must' ? '_' : ' ',

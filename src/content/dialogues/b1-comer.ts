@@ -16,7 +16,7 @@ export default {
     { speaker: 'Don Fabián', spanish: 'No hable tan alto, por favor. ¿Viene conmigo?', english: 'Don\'t speak so loud, please. Are you coming with me?' },
     { speaker: 'Señora Prado', spanish: 'Ay, no puedo. Es que el cocinero de aquí es mi hijo.', english: 'Oh, I can\'t. You see, the cook here is my son.' },
     { speaker: 'Don Fabián', spanish: '¿Su hijo? Perdón, señora, yo no quería…', english: 'Your son? I\'m sorry, ma\'am, I didn\'t want to …' },
-    { speaker: 'Señora Prado', spanish: 'Y el marisco lo compré yo esta mañana. Siéntese ahí y no se vaya hasta que lo pruebe.', english: 'And I bought the seafood this morning. Sit down there, and don\'t leave until you try it.' },
+    { speaker: 'Señora Prado', spanish: 'Y el marisco lo compré yo esta mañana. Siéntese ahí y no se vaya hasta que lo pruebe.', english: 'And I bought the seafood this morning. Sit down there, and don\'t leave until you\'ve tried it.' },
     { speaker: 'Don Fabián', spanish: '¿Yo? ¿Aquí? ¡No me pida eso! Si me ve mi mujer…', english: 'Me? Here? Don\'t ask me to do that! If my wife sees me …' },
     { speaker: 'Señora Prado', spanish: 'Pues no se siente al lado de la ventana. Aquí viene su plato. Y no le ponga limón, que no lo necesita.', english: 'Then don\'t sit next to the window. Here comes your plate. And don\'t put lemon on it; it doesn\'t need any.' },
     { speaker: 'Don Fabián', spanish: 'A ver… Señora, por favor, no le diga a nadie que voy a repetir.', english: 'Let\'s see … Ma\'am, please don\'t tell anybody that I\'m going to have seconds.' },

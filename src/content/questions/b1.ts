@@ -3048,10 +3048,10 @@ export default [
     id: 'reasons-and-excuses-como',
     point: 'reasons-and-excuses',
     question: 'Complete: «___ no había autobús, volvimos a pie.» ("Since there was no bus, we walked back.")',
-    options: ['Como', 'Porque', 'Por', 'Sino'],
+    options: ['Como', 'Debido a', 'Por', 'Sino'],
     correctAnswer: 'Como',
     explanation:
-      'The cause comes first, so it is «como». «Porque» gives a cause after the main clause, «por» takes a noun or an infinitive, and «sino» corrects something.',
+      'A cause that comes first, with a conjugated verb, takes «como». «Debido a» takes a noun, «por» a noun or an infinitive, and «sino» corrects something.',
     category: 'Connectors',
     grammarType: 'mixed',
   },
@@ -3144,7 +3144,7 @@ export default [
     id: 'gerund-or-infinitive-means',
     point: 'gerund-or-infinitive',
     question: 'Complete: «Aprendí español ___ canciones.» ("I learned Spanish by listening to songs.")',
-    options: ['escuchando', 'escuchar', 'de escuchar', 'para escuchar'],
+    options: ['escuchando', 'escuchar', 'escuchado', 'para escuchar'],
     correctAnswer: 'escuchando',
     explanation:
       'By what means: a gerund without a preposition, «escuchando». «Escuchar» alone cannot say how, and «para escuchar» would be an aim.',
