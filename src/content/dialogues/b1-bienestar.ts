@@ -25,7 +25,7 @@ export default {
   glosses: { 'papá': 'Dad', la: 'the, it', los: 'the, you' },
   questions: [
     { question: 'What is Nuria afraid of?', options: ['That her father is angry', 'That her father has fallen', 'That her father has moved', 'That she has the wrong key'], correctAnswer: 'That her father has fallen', after: 3 },
-    { question: 'What does Óscar not want to do?', options: ['Read the note', 'Wait any longer', 'Be the one to mention a nursing home', 'Talk to a caregiver'], correctAnswer: 'Be the one to mention a nursing home', after: 7 },
+    { question: 'What does Óscar not want to do?', options: ['Read the note', 'Wait any longer', 'Mention a nursing home', 'Talk to a caregiver'], correctAnswer: 'Mention a nursing home', after: 7 },
     { question: 'Where is their father?', options: ['In the hospital', 'At the doctor\'s', 'Asleep in his bed', 'Upstairs, at a neighbor\'s'], correctAnswer: 'Upstairs, at a neighbor\'s', after: 12 },
     { question: 'Why don\'t they want to speak of a nursing home any longer?', options: ['It is too expensive', 'Their father needs no care: he gives it', 'Their father has chosen one himself', 'Don Tomás is against it'], correctAnswer: 'Their father needs no care: he gives it' },
   ],

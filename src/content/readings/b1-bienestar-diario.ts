@@ -15,8 +15,8 @@ export default {
   ],
   glosses: { dedico: 'do for a living (dedicarse)', calor: 'hot, heat', final: 'end', tardamos: 'took (tardar)', donde: 'where', cirujana: 'surgeon (woman)', 'doña': 'title of respect for a woman, before her first name', bata: 'white coat', doctora: 'Doctor', paseo: 'walk', lado: 'side' },
   questions: [
-    { question: 'What did the other surgeon do after the operation?', options: ['He asked how she felt', 'He talked about the ankle and not to her', 'He complained about the ice', 'He gave her another blanket'], correctAnswer: 'He talked about the ankle and not to her' },
-    { question: 'What didn\'t Doña Pilar like about her own surgeon?', options: ['Her hands were cold', 'She was too young', 'She looked at her watch as she talked', 'She arrived late'], correctAnswer: 'She looked at her watch as she talked' },
+    { question: 'What did the other surgeon do after the operation?', options: ['He asked how she felt', 'He talked only to her ankle', 'He complained about the ice', 'He gave her another blanket'], correctAnswer: 'He talked only to her ankle' },
+    { question: 'What didn\'t Doña Pilar like about her own surgeon?', options: ['Her hands were very cold', 'She was much too young', 'She kept looking at her watch', 'She arrived half an hour late'], correctAnswer: 'She kept looking at her watch' },
     { question: 'Where did the two women walk on Thursday?', options: ['To the window', 'To the end of the hallway', 'To the hospital\'s garden', 'To the waiting room'], correctAnswer: 'To the end of the hallway' },
     { question: 'Why was the narrator suddenly cold on Wednesday night?', options: ['Doña Pilar had opened the window', 'Her blanket was too short', 'She understood that the story was about her', 'She had a fever after the operation'], correctAnswer: 'She understood that the story was about her' },
     { question: 'Why had Doña Pilar told the story of her operation?', options: ['She couldn\'t sleep because of the snoring', 'She wanted to find another surgeon', 'She knew very well who was listening', 'She was afraid of her children'], correctAnswer: 'She knew very well who was listening' },

@@ -17,6 +17,6 @@ export default {
     { question: 'What happened when nobody came any longer?', options: ['The baker left', 'The birds left', 'The tower was closed for good', 'The mayor opened a bar'], correctAnswer: 'The baker left' },
     { question: 'Why did the woman with the backpack write her article?', options: ['The mayor had paid her', 'She wanted to complain', 'She was angry at the guide', 'She wanted to thank the village'], correctAnswer: 'She wanted to thank the village' },
     { question: 'What does the mayor mean by "only the birds"?', options: ['The village had become a park', 'It had gotten too quiet', 'The birds were making too much noise', 'She likes birds better than tourists'], correctAnswer: 'It had gotten too quiet' },
-    { question: 'Why does the mayor want enormous signs?', options: ['She thinks that nobody will come to a place like that', 'She wants more buses than last year', 'The travelers get lost in the woods', 'The next village has some, too'], correctAnswer: 'She thinks that nobody will come to a place like that' },
+    { question: 'Why does the mayor want enormous signs?', options: ['She hopes that they\'ll keep people away', 'She wants more buses than last year', 'The travelers get lost in the woods', 'The next village has some, too'], correctAnswer: 'She hopes that they\'ll keep people away' },
   ],
 } satisfies ReadingData;

@@ -24,7 +24,7 @@ export default {
     { question: 'Why does Sara translate for her mother?', options: ['Her mother doesn\'t speak Spanish yet', 'She is paid for it', 'Her brother doesn\'t want to', 'Her teacher has asked her to'], correctAnswer: 'Her mother doesn\'t speak Spanish yet' },
     { question: 'What does the teacher complain about?', options: ['Sara is often late', 'Sara doesn\'t do her homework', 'Sara never says a word', 'Sara sleeps in class'], correctAnswer: 'Sara doesn\'t do her homework' },
     { question: 'Where does the mother go on Tuesdays?', options: ['To clean offices', 'To the market', 'To a class', 'To the bank'], correctAnswer: 'To a class' },
-    { question: 'Why are the books on the table that night?', options: ['Sara wants to read to her brother', 'The teacher has telephoned', 'Her mother needs them for her class', 'Her mother had understood the teacher himself'], correctAnswer: 'Her mother had understood the teacher himself' },
+    { question: 'Why are the books on the table that night?', options: ['Sara wants to read to her brother', 'The teacher has telephoned', 'Her mother needs them for her class', 'Her mother had understood the teacher'], correctAnswer: 'Her mother had understood the teacher' },
     { question: 'Why does the mother answer with Sara\'s own sentence at the end?', options: ['She has forgotten what was said', 'She pays her back for her translation', 'The teacher said nothing else', 'She doesn\'t know other words'], correctAnswer: 'She pays her back for her translation' },
   ],
 } satisfies ReadingData;
