@@ -25,8 +25,8 @@ export default {
   glosses: { sistemas: 'systems', 'válido': 'valid', ah: 'oh', la: 'the, you' },
   questions: [
     { question: 'Why doesn\'t Mercedes receive her pension?', options: ['She has changed her bank', 'Somebody thinks that she has died', 'She hasn\'t signed a form', 'She has gone back home'], correctAnswer: 'Somebody thinks that she has died', after: 2 },
-    { question: 'What does she have to bring?', options: ['A piece of paper that proves she\'s alive', 'A photo of her wedding', 'Her mother\'s passport', 'A new visa'], correctAnswer: 'A piece of paper that proves she\'s alive', after: 8 },
-    { question: 'Why may her husband not help her?', options: ['He lives in another country', 'He can\'t write', 'They have had an argument', 'He is a civil servant'], correctAnswer: 'They have had an argument', after: 13 },
+    { question: 'What does she have to bring?', options: ['Proof that she\'s alive', 'A photo of her wedding', 'Her mother\'s passport', 'A new visa'], correctAnswer: 'Proof that she\'s alive', after: 8 },
+    { question: 'Why might her husband not help her?', options: ['He lives in another country', 'He can\'t write', 'They have had an argument', 'He is a civil servant'], correctAnswer: 'They have had an argument', after: 13 },
     { question: 'What does the official show at the end?', options: ['He still believes that she is dead', 'He wants to be paid at once', 'He is angry with her', 'He has a sense of humor, after all'], correctAnswer: 'He has a sense of humor, after all' },
   ],
 } satisfies ReadingData;

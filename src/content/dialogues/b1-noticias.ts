@@ -6,7 +6,7 @@ export default {
   kind: 'dialogue',
   lines: [
     { speaker: 'Adrián', spanish: 'Buenos días, señora. Soy periodista. ¿Puedo hacerle unas preguntas sobre lo que ocurrió anoche?', english: 'Good morning, ma\'am. I\'m a journalist. May I ask you a few questions about what happened last night?' },
-    { speaker: 'Nieves', spanish: 'Pase, pase. Fue un ladrón muy amable: solo se llevó la televisión.', english: 'Come in, come in. It was a very kind thief: he only took the television.' },
+    { speaker: 'Nieves', spanish: 'Pase, pase. Fue un ladrón muy amable: solo se llevó la televisión.', english: 'Come in, come in. He was a very kind thief: he only took the television.' },
     { speaker: 'Adrián', spanish: '¿Y por dónde entró?', english: 'And how did he get in?' },
     { speaker: 'Nieves', spanish: 'Por la puerta. Mi marido había bajado al bar, y yo la había dejado abierta.', english: 'Through the door. My husband had gone down to the bar, and I had left it open.' },
     { speaker: 'Adrián', spanish: '¿Se le olvidó cerrarla?', english: 'Did you forget to close it?' },

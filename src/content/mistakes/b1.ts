@@ -187,7 +187,7 @@ export default {
   ],
   'b1-migracion': [
     { id: 'b1-migracion-mistake-me-gustaria-parecer-a-mi-bisabuelo', point: 'verbs-with-and-without-se', spanish: 'Me gustaría parecer a mi bisabuelo.', english: 'I\'d like to look like my great-grandfather.', wrong: 'parecer', right: ['parecerme'] },
-    { id: 'b1-migracion-mistake-el-ladron-tuvo-que-ir-sin-las-maletas', point: 'verbs-with-and-without-se', spanish: 'El ladrón tuvo que ir sin las maletas.', english: 'The thief had to leave without the suitcases.', wrong: 'ir', right: ['irse'] },
+    { id: 'b1-migracion-mistake-el-ladron-tuvo-que-ir-sin-las-maletas', point: 'verbs-with-and-without-se', spanish: 'El ladrón tuvo que ir de allí sin las maletas.', english: 'The thief had to get out of there without the suitcases.', wrong: 'ir', right: ['irse'] },
     { id: 'b1-migracion-mistake-no-quiero-quedar-en-este-pais-para-siempre', point: 'verbs-with-and-without-se', spanish: 'No quiero quedar en este país para siempre.', english: 'I don\'t want to stay in this country forever.', wrong: 'quedar', right: ['quedarme'] },
     { id: 'b1-migracion-mistake-tres-anos-despues-sigue-sin-teniendo-los-papeles', point: 'still-and-no-longer', spanish: 'Tres años después, sigue sin teniendo los papeles.', english: 'Three years later, he still doesn\'t have his papers.', wrong: 'teniendo', right: ['tener'] },
     { id: 'b1-migracion-mistake-siempre-vivo-en-las-afueras-un-dia-me-mudare', point: 'still-and-no-longer', spanish: 'Siempre vivo en las afueras; un día me mudaré.', english: 'I still live on the outskirts; one day I\'ll move.', wrong: 'Siempre', right: ['Todavía', 'Aún'] },
