@@ -176,7 +176,7 @@ function playStep(played: Played): boolean {
   const main = document.querySelector('main') ?? document.body;
   const textIn = (css: string) => main.querySelector<HTMLElement>(css)?.innerText.trim() ?? '';
   const button = (name: string) =>
-    [...main.querySelectorAll('button')].find(
+    [...main.querySelectorAll('button')].findLast(
       (one) => one.textContent.startsWith(name) && one.checkVisibility({ visibilityProperty: true }),
     );
   const { spoken } = window as unknown as { spoken: readonly { text: string }[] };

@@ -67,6 +67,7 @@ const Scroller = chakra('div', {
       '& > table[data-columns=few]': stacked,
       '& > table > tbody > tr > td': { whiteSpace: 'normal' },
     },
+    '@container (max-width: 12rem)': { '& > table': stacked },
     '& > table': {
       minWidth: 'full',
       fontVariantNumeric: 'tabular-nums',
