@@ -30,6 +30,8 @@ function show(changed: readonly PictureChange[]): void {
 
 test('each changed picture is shown before, now and what differs; decisions become a file', async () => {
   const saved: Blob[] = [];
+  // Here a link leaves the page even if it's a download's.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) saved.push(file);
     return 'blob:decisions';
