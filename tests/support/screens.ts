@@ -21,7 +21,8 @@ export interface Screen {
   reach?: (page: Page) => Promise<unknown>;
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+/** Of several buttons the last: an option may read “I don’t know”, too. */
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click();
 const seen = (page: Page, text: string | RegExp) => appears(page.getByText(text).first());
 
 const follow = async (page: Page, link: string, heading: string) => {

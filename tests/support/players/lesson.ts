@@ -6,7 +6,7 @@ export async function playUntil(page: Page, css: string, text = ''): Promise<voi
   await page.waitForFunction(
     (wanted) => {
       const find = (selector: string, start: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].find(
+        [...document.querySelectorAll<HTMLElement>(selector)].findLast(
           (one) => one.textContent.startsWith(start) && one.closest('[hidden]') === null,
         );
       if (find(wanted.css, wanted.text)) return true;
