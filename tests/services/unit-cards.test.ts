@@ -1,7 +1,7 @@
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { createActor, toPromise } from 'xstate';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type * as Day from '../../src/actors/day.ts';
 import { courseIndex, courseUnits } from '../../src/content/course-index.ts';
 import type * as Cards from '../../src/services/cards.ts';
@@ -57,9 +57,11 @@ test.each(courseUnits.filter(({ id }) => /-hola$|-noticias$/.test(id)))(
   'without a network $id has the same cards',
   async (unit) => {
     const made = await loadUnitCards(unit);
-    vi.doMock(`../../src/content/bank/${unit.id}.ts?cards`, () => {
+    const bank = `../../src/content/bank/${unit.id}.ts?cards`;
+    vi.doMock(bank, () => {
       throw new Error('offline');
     });
+    onTestFinished(() => void vi.doUnmock(bank));
     vi.resetModules();
     const stored = await import('../../src/services/cards.ts');
     vi.mocked(stored.loadWordsOf).mockClear();
