@@ -13,21 +13,23 @@ const DAY = 86_400_000;
 const rules = { retention: 0.9, zone: 'UTC', dailyGoal: 5, cap: 50, deck: 'everything' } as const;
 const [first, second] = courseUnits;
 
-vi.mock('../../src/services/cards.ts', { spy: true });
-
 let loadCategory: typeof Cards.loadCategory;
 let loadUnitCards: typeof UnitCards.loadUnitCards;
 let countDue: typeof Day.countDue;
 
 beforeEach(async () => {
   vi.resetModules();
+  vi.doMock('../../src/services/cards.ts', { spy: true });
   ({ loadCategory } = await import('../../src/services/cards.ts'));
   vi.mocked(loadCategory).mockClear();
   ({ loadUnitCards } = await import('../../src/services/unit-cards.ts'));
   ({ countDue } = await import('../../src/actors/day.ts'));
 });
 // Other files share the modules.
-afterAll(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../../src/services/cards.ts');
+  vi.resetModules();
+});
 
 async function wordsDue(facts: readonly ActivityEvent[]) {
   const progress = addActivity(noProgress, facts);
@@ -61,7 +63,9 @@ test.each(courseUnits.filter(({ id }) => /-hola$|-noticias$/.test(id)))(
     vi.doMock(bank, () => {
       throw new Error('offline');
     });
-    onTestFinished(() => void vi.doUnmock(bank));
+    onTestFinished(() => {
+      vi.doUnmock(bank);
+    });
     vi.resetModules();
     const stored = await import('../../src/services/cards.ts');
     vi.mocked(stored.loadWordsOf).mockClear();
