@@ -9,6 +9,8 @@ export interface CoursePlan {
   units: readonly Unit[];
   /** Ids of the cards taught first, in this order. */
   opening: readonly string[];
+  /** When units got cards beside these, in milliseconds since 1970. */
+  grownAt: number;
   /** The position of a group within its theme; undefined if no theme has it. */
   placeOf: (group: string) => number | undefined;
   /** The id of a card's unit; undefined if it has none. */
@@ -23,7 +25,14 @@ export function unitsWith(plan: CoursePlan, cards: readonly Placed[]): CourseUni
   const placed = placedIn(plan, cards);
   return plan.units.map((unit) => {
     const ids = inTurns(plan, placed.get(unit.id) ?? []).map(({ id }) => id);
-    return { ...unit, cards: ids, lessons: lessonsOf(unit.id, ids) };
+    const from = ids.filter((id) => plan.opening.includes(id)).length;
+    const isGrown = from > 0 && from < ids.length;
+    return {
+      ...unit,
+      ...(isGrown && { grown: { from, at: plan.grownAt } }),
+      cards: ids,
+      lessons: lessonsOf(unit.id, ids, from),
+    };
   });
 }
 

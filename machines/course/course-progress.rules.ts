@@ -124,8 +124,8 @@ function isPlayed(stop: Stop, progress: Progress): boolean {
 }
 
 /**
- * Passed are all stops before the learner's start, the unit of a passed checkpoint, and the units that the level of a
- * passed exam had when it was last taken.
+ * Passed are all stops before the learner's start, and what a unit of a passed checkpoint or the level of a passed exam
+ * had when that was last taken.
  */
 function coverOf(
   units: readonly CourseUnit[],
@@ -133,19 +133,29 @@ function coverOf(
   progress: Progress,
 ): (stop: Stop) => boolean {
   const start = units.findIndex(({ id }) => id === progress.placed?.unit);
-  const levelOf = new Map(units.map(({ id, level }) => [id, level]));
-  const passed = stops.filter((stop) => isTest(stop) && isPlayed(stop, progress));
-  const checked = new Set(passed.flatMap(({ kind, unit }) => (kind === 'checkpoint' ? unit : [])));
-  const exams = new Map(
-    passed.flatMap((stop) =>
-      stop.kind === 'exam' ? [[levelOf.get(stop.unit), finishedAt(stop, progress) ?? 0] as const] : [],
-    ),
-  );
-  const examined = new Set(
-    units.flatMap(({ id, level, since = 0 }) => ((exams.get(level) ?? -1) >= since ? id : [])),
-  );
   const before = new Set(units.slice(0, Math.max(0, start)).map(({ id }) => id));
-  return ({ kind, unit }) => before.has(unit) || examined.has(unit) || (kind !== 'exam' && checked.has(unit));
+  const unitOf = new Map(units.map((unit) => [unit.id, unit]));
+  const passedAt = (kind: 'checkpoint' | 'exam', keyOf: (unit: string) => string | undefined) =>
+    new Map(
+      stops
+        .filter((stop) => stop.kind === kind && isPlayed(stop, progress))
+        .map((stop) => [keyOf(stop.unit), finishedAt(stop, progress) ?? 0]),
+    );
+  const checked = passedAt('checkpoint', (unit) => unit);
+  const examined = passedAt('exam', (unit) => unitOf.get(unit)?.level);
+  return ({ id, kind, unit }) => {
+    const own = unitOf.get(unit);
+    const since = own ? sinceOf(own, id) : 0;
+    const checkedAt = kind === 'exam' ? undefined : checked.get(unit);
+    return before.has(unit) || (checkedAt ?? -1) >= since || (examined.get(own?.level) ?? -1) >= since;
+  };
+}
+
+/** When a stop came to a course that others had taken before, in milliseconds since 1970; else 0. */
+function sinceOf({ since = 0, grown, cards, lessons }: CourseUnit, stop: string): number {
+  const [first] = lessons.find(({ id }) => id === stop)?.cards ?? [];
+  const isAdded = grown !== undefined && first !== undefined && cards.indexOf(first) >= grown.from;
+  return isAdded ? grown.at : since;
 }
 
 function searchStart(stops: readonly Stop[], progress: Progress): number {

@@ -14,6 +14,8 @@ export interface Unit {
   readings?: readonly string[];
   /** Whether it has a dialogue beside its readings, which is practice and no stop. */
   hasDialogue?: boolean;
+  /** It got more cards at `at`, in milliseconds since 1970. Its first `from` are those of before, in their own lessons. */
+  grown?: { from: number; at: number };
 }
 
 /** A lesson: its id (`a1-hola-1`) and the ids of its new cards. */

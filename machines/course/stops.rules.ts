@@ -3,14 +3,17 @@ import type { CourseUnit, Lesson, Stop, StopKind } from './course.types.ts';
 /** New cards in a lesson. */
 const LESSON_CARDS = 6;
 
-/** As few lessons as possible; their lengths differ by one card at most. */
-export function lessonsOf(unit: string, cards: readonly string[]): Lesson[] {
+/** The lessons of the first `early` cards, which stay when a unit gets more cards, then those of the others. */
+export function lessonsOf(unit: string, cards: readonly string[], early = 0): Lesson[] {
+  const parts = [...evenParts(cards.slice(0, early)), ...evenParts(cards.slice(early))];
+  return parts.map((part, index) => ({ id: `${unit}-${index + 1}`, cards: part }));
+}
+
+/** As few parts as possible; their lengths differ by one card at most. */
+function evenParts(cards: readonly string[]): (readonly string[])[] {
   const count = Math.ceil(cards.length / LESSON_CARDS);
   const startOf = (index: number) => Math.ceil((index * cards.length) / count);
-  return Array.from({ length: count }, (_, index) => ({
-    id: `${unit}-${index + 1}`,
-    cards: cards.slice(startOf(index), startOf(index + 1)),
-  }));
+  return Array.from({ length: count }, (_, index) => cards.slice(startOf(index), startOf(index + 1)));
 }
 
 /** In course order: each unit's lessons, readings and checkpoint; a level ends with its exam. */

@@ -7,7 +7,7 @@ import { difficulties, unitsWithCards } from './course-data.ts';
 /** The units and lessons of the course, whose `cards` are those of `courseIndex`, in the same order. */
 export const courseUnits: readonly CourseUnit[] = unitsWithCards.map((unit) => ({
   ...unit,
-  lessons: lessonsOf(unit.id, unit.cards),
+  lessons: lessonsOf(unit.id, unit.cards, unit.grown?.from),
 }));
 
 /** All cards with their units and lessons, without texts, in course order. */

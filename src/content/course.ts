@@ -1,7 +1,7 @@
 import { orderedCards, unitsWith, type CoursePlan } from '#machines/course/course-order.rules.ts';
 import type { CourseUnit } from '#machines/course/course.types.ts';
 import type { Card } from '#machines/types.ts';
-import { exceptions, unitLessons } from './unit-cards.ts';
+import { unitLessons } from './unit-cards.ts';
 import { levelOf, themes, unitIdOf, units } from './units.ts';
 
 type Placed = Pick<Card, 'id' | 'difficulty' | 'group' | 'unit'>;
@@ -9,10 +9,7 @@ type Placed = Pick<Card, 'id' | 'difficulty' | 'group' | 'unit'>;
 const listed = unitLessons.map(
   ([unit, lessons]) => [unit, lessons.flatMap((cards) => cards.split(' '))] as const,
 );
-const exceptionOf = new Map([
-  ...exceptions.flatMap(([unit, , cards]) => cards.split(' ').map((card) => [card, unit] as const)),
-  ...listed.flatMap(([unit, cards]) => cards.map((card) => [card, unit] as const)),
-]);
+const listedIn = new Map(listed.flatMap(([unit, cards]) => cards.map((card) => [card, unit] as const)));
 const themeOf = new Map(themes.flatMap((theme) => theme.groups.map((group) => [group, theme] as const)));
 
 const dialogues = import.meta.glob('./dialogues/*.ts');
@@ -23,10 +20,11 @@ const plan: CoursePlan = {
     ...(`./dialogues/${unit.id}.ts` in dialogues && { hasDialogue: true }),
   })),
   opening: listed.flatMap(([, cards]) => cards),
+  grownAt: Date.UTC(2026, 10, 28),
   placeOf: (group) => themeOf.get(group)?.groups.indexOf(group),
   unitOf: ({ id, difficulty = 'easy', group = '', unit }) => {
     const theme = themeOf.get(group);
-    return theme && (unit ?? exceptionOf.get(id) ?? unitIdOf(levelOf[difficulty], theme));
+    return theme && (unit ?? listedIn.get(id) ?? unitIdOf(levelOf[difficulty], theme));
   },
 };
 

@@ -303,6 +303,29 @@ test('a unit that came after a passed exam is open, whatever else was passed sta
   );
 });
 
+test('a lesson that came after a passed test is open, all else stays, and a later test passes it', () => {
+  const AT = 5000;
+  const longer = units.map((unit) => {
+    if (unit.id !== 'a1-uno') return unit;
+    const card = 'a1-uno-3-a';
+    const lessons = [...unit.lessons, { id: 'a1-uno-3', cards: [card] }];
+    return { ...unit, lessons, cards: [...unit.cards, card], grown: { from: unit.cards.length, at: AT } };
+  });
+  const statesAfter = (log: readonly Fact[]) =>
+    new Map(courseProgressOf(longer, progressOf(gathered(log))).stops.map(({ id, state }) => [id, state]));
+  fc.assert(
+    fc.property(facts, fc.constantFrom('a1-uno-checkpoint', 'a1-exam'), (log, later) => {
+      const after = statesAfter(log);
+      const before = courseProgressAfter(gathered(log)).stops;
+      expect(before.map(({ id }) => after.get(id))).toEqual(before.map(({ state }) => state));
+      const start = progressOf(gathered(log)).placed?.unit;
+      const isBehindStart = start === 'a1-dos' || start === 'a2-tres';
+      expect(after.get('a1-uno-3')).toBe(isBehindStart ? 'passed' : 'open');
+      expect(statesAfter([...log, ['finished', [later, AT, 1]]]).get('a1-uno-3')).toBe('passed');
+    }),
+  );
+});
+
 test('further facts never undo a stop', () => {
   fc.assert(
     fc.property(facts, facts, (log, more) => {

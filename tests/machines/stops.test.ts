@@ -1,4 +1,4 @@
-import { addressOf, stopAt, stopById, stopsOf } from '#machines/course/stops.rules.ts';
+import { addressOf, lessonsOf, stopAt, stopById, stopsOf } from '#machines/course/stops.rules.ts';
 import { expect, it } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
 
@@ -11,6 +11,18 @@ it('leads through the lessons of a unit, its reading and its checkpoint to the n
     'a1-hola-reading',
     'a1-hola-checkpoint',
     'a1-familia-1',
+  ]);
+});
+
+it('keeps the lessons of a unit that gets more words', () => {
+  const words = Array.from({ length: 15 }, (_, index) => `word-${index}`);
+  const before = lessonsOf('b1-casa', words.slice(0, 8));
+  const after = lessonsOf('b1-casa', words, 8);
+  expect(before.map(({ cards }) => cards.length)).toEqual([4, 4]);
+  expect(after.slice(0, 2)).toEqual(before);
+  expect(after.slice(2).map(({ id, cards }) => [id, cards.length])).toEqual([
+    ['b1-casa-3', 4],
+    ['b1-casa-4', 3],
   ]);
 });
 
