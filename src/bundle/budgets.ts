@@ -8,8 +8,8 @@ import { precached } from './offline.ts';
 
 /** KiB (gzip) by kind of file, a tenth more than the largest: pages with all their imports, other files alone. */
 const BUDGETS: readonly (readonly [kind: RegExp, kib: number])[] = [
-  [/^src\/(pages|atlas)\/.+Page\.tsx$/, 315],
-  [/\.html$/, 16],
+  [/^src\/(pages|atlas)\/.+Page\.tsx$/, 342],
+  [/\.html$/, 17],
   [/^src\/content\/cards\//, 36],
   [/^src\/content\/course-words\//, 11],
   [/course-index/, 15],

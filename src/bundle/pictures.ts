@@ -12,6 +12,8 @@ const FOLDERS = [
   ['src/content/course-words', 'course'],
 ] as const;
 const SET = require.resolve('@iconify-json/fluent-emoji-flat/icons.json');
+/** Not in `.local/`, which the dev server doesn't serve. */
+const CACHE = 'node_modules/.cache/camino-pictures';
 const CREDIT = 'Fluent Emoji, Copyright (c) Microsoft Corporation, MIT License';
 /** Decimals of coordinates up to 32: halves the bytes and looks the same at 64 pixels. */
 const PRECISION = 1;
@@ -81,7 +83,7 @@ function written(root: string): string {
     .update(CREDIT + String(PRECISION))
     .digest('hex')
     .slice(0, 8);
-  const folder = join(root, '.local/pictures', key);
+  const folder = join(root, CACHE, key);
   const missing = [...categories].filter(([category]) => !existsSync(fileOf(folder, category)));
   if (missing.length === 0) return folder;
   const set = loadPictures();

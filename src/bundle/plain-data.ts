@@ -1,4 +1,5 @@
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { runModule } from './run-module.ts';
 
 /** Builds the course, verbs, points, readings and words as plain data, so that their chunks have no texts of cards and rules. */
 export function plainData(): Plugin {
@@ -16,11 +17,7 @@ export function plainData(): Plugin {
 
 /** The module in `file` with its exports as plain data. */
 export async function sourceOf(file: string): Promise<string> {
-  const { module } = await runnerImport<Record<string, unknown>>(file, {
-    configFile: false,
-    logLevel: 'error',
-  });
-  return Object.entries(module)
+  return Object.entries(await runModule<object>(file))
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }

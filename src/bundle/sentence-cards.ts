@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { runModule } from './run-module.ts';
 
 /** By unit: the cards its sentences use and the words its texts need. */
 interface Analysis {
@@ -9,25 +10,9 @@ interface Analysis {
   needs: Readonly<Record<string, unknown>>;
 }
 
-/** The cache key: files and folders the result depends on. */
-const SOURCES = [
-  'src/content/cards',
-  'src/content/course-words',
-  'src/content/bank',
-  'src/content/readings',
-  'src/content/replies',
-  'src/content/transforms',
-  'src/content/mistakes',
-  'src/content/questions',
-  ...['all-cards', 'course-words', 'categories', 'units', 'unit-cards', 'course'].map(contentFile),
-  ...['sentence-cards', 'bank-entries'].map(contentFile),
-  ...['word-book', 'word-needs', 'cognates', 'points', 'grammar-questions'].map(contentFile),
-  ...['verb-book', 'verb-list', 'conjugation', 'irregular-verbs'].map(contentFile),
-  'machines/course/course-order.rules.ts',
-  'machines/course/sentence-uses.rules.ts',
-  'machines/course/word-needs.rules.ts',
-  'machines/learning/forms.rules.ts',
-];
+const CACHE = 'node_modules/.cache/camino-uses';
+/** What the result may depend on. */
+const SOURCES = ['src/content', 'machines/course', 'machines/learning'];
 const known = new Map<string, Promise<Analysis>>();
 
 /**
@@ -58,14 +43,15 @@ function analysisOf(root: string): Promise<Analysis> {
   return found;
 }
 
-/** Cached in `.local/`. */
+/** Computed once for the same sources. */
 async function computed(root: string): Promise<Analysis> {
-  const folder = join(root, '.local/uses');
+  const folder = join(root, CACHE);
   const file = join(folder, `${keyOf(root)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Analysis;
+  const content = join(root, 'src/content');
   const [{ sentenceCards: uses }, { wordNeeds: needs }] = await Promise.all([
-    moduleOf<{ sentenceCards: Analysis['uses'] }>(root, 'sentence-cards'),
-    moduleOf<{ wordNeeds: Analysis['needs'] }>(root, 'word-needs'),
+    runModule<{ sentenceCards: Analysis['uses'] }>(join(content, 'sentence-cards.ts')),
+    runModule<{ wordNeeds: Analysis['needs'] }>(join(content, 'word-needs.ts')),
   ]);
   const analysis = { uses, needs };
   mkdirSync(folder, { recursive: true });
@@ -73,29 +59,10 @@ async function computed(root: string): Promise<Analysis> {
   return analysis;
 }
 
-async function moduleOf<Module>(root: string, name: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(join(root, contentFile(name)), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module;
-}
-
 function keyOf(root: string): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    const path = join(root, source);
-    const files = source.endsWith('.ts')
-      ? [path]
-      : readdirSync(path)
-          .toSorted()
-          .map((name) => join(path, name));
-    for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
+  for (const source of SOURCES)
+    for (const name of readdirSync(join(root, source), { recursive: true, encoding: 'utf8' }).toSorted())
+      if (name.endsWith('.ts')) hash.update(name).update(readFileSync(join(root, source, name)));
   return hash.digest('hex').slice(0, 8);
-}
-
-function contentFile(name: string): string {
-  return `src/content/${name}.ts`;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { normalizePath, runnerImport, type Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
+import { runModule } from './run-module.ts';
 
 interface Part {
   default: (unit: string) => unknown;
@@ -30,15 +31,10 @@ export function unitParts(): Plugin {
       filter: { id: /\/content\/parts\/(cards|texts|glossed|typed|dialogue)-[\w-]+\.ts$/ },
       async handler(id) {
         const [, name = '', unit = ''] = /\/(\w+)-([\w-]+)\.ts$/.exec(id) ?? [];
-        const part = parts.get(name) ?? moduleOf(join(content, `parts/${name}.ts`));
+        const part = parts.get(name) ?? runModule<Part>(join(content, `parts/${name}.ts`));
         parts.set(name, part);
         return `export default ${JSON.stringify((await part).default(unit))};`;
       },
     },
   };
-}
-
-async function moduleOf(file: string): Promise<Part> {
-  const { module } = await runnerImport<Part>(file, { configFile: false, logLevel: 'error' });
-  return module;
 }

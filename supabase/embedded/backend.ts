@@ -7,7 +7,7 @@ import { saveCopy, nextTransaction } from './copies.ts';
 import { openDatabase } from './database.ts';
 import { damaged } from './folder-error.ts';
 import { GOOGLE_PATH, googleClient, openGoogle, STAND_IN_PROVIDER } from './google.ts';
-import { loadKeys, PUBLISHABLE_KEY } from './keys.ts';
+import { loadSecret, PUBLISHABLE_KEY } from './keys.ts';
 import type { Clock } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
@@ -78,7 +78,7 @@ async function start({
   isConfirmationNeeded = false,
   now = Date.now,
 }: BackendOptions): Promise<Backend> {
-  const { jwtSecret } = loadKeys(folder);
+  const secret = loadSecret(folder);
   const { App } = await import('@supabase/lite');
   const connection = await openDatabase(folder);
   const { driver } = connection;
@@ -91,7 +91,7 @@ async function start({
     api: { external_url: origin },
     auth: {
       enabled: true,
-      jwt_secret: jwtSecret,
+      jwt_secret: secret,
       publishable_key: PUBLISHABLE_KEY,
       site_url: origin + folderOfApp,
       additional_redirect_urls: [],

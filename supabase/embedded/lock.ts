@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
@@ -71,28 +72,26 @@ function addressOf(folder: string, name: string): string {
   return shortest;
 }
 
-function listening(address: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((caller) => caller.end());
-    server.once('error', reject);
-    server.listen(address, () => resolve(server));
-  });
+async function listening(address: string): Promise<Server> {
+  const server = createServer((caller) => caller.end());
+  await once(server.listen(address), 'listening');
+  return server;
 }
 
-function isAnswered(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const caller = connect(address, () => {
-      caller.destroy();
-      resolve(true);
-    });
-    caller.once('error', (error) => resolve(!['ECONNREFUSED', 'ENOENT'].includes(codeOf(error))));
-  });
+async function isAnswered(address: string): Promise<boolean> {
+  const caller = connect(address);
+  try {
+    await once(caller, 'connect');
+    return true;
+  } catch (error) {
+    return !['ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
+  } finally {
+    caller.destroy();
+  }
 }
 
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
+async function closed(server: Server): Promise<void> {
+  await once(server.close(), 'close');
 }
 
 function codeOf(error: unknown): string {

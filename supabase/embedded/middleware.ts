@@ -1,7 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend } from './backend.ts';
-import { compressed } from './compress.ts';
 import { answerOf } from './refusals.ts';
 import { admit, fromElsewhere } from './requests.ts';
 
@@ -24,6 +23,18 @@ export function backendMiddleware(backend: Backend): Middleware {
     if (path !== undefined && backend.owns(path)) void listener(request, response);
     else next();
   };
+}
+
+/** Compresses JSON for browsers that take gzip, as a hosted project does. */
+export function compressed(request: Request, response: Response): Response {
+  const isWanted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (!response.body || !isWanted || !response.headers.get('content-type')?.includes('json')) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.set('content-encoding', 'gzip');
+  headers.append('vary', 'accept-encoding');
+  const body = response.body.pipeThrough(new CompressionStream('gzip'));
+  return new Response(body, { status: response.status, headers });
 }
 
 /** Checks the socket's address: anyone can forge headers. */

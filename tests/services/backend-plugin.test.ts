@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isFileLoadingAllowed, resolveConfig, type ResolvedConfig } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pictures } from '../../src/bundle/pictures.ts';
 import { backendConfiguration } from '../../src/services/session/configuration.ts';
 import { embeddedBackend } from '../../supabase/embedded/plugin.ts';
 
@@ -58,6 +60,18 @@ test.each(['src/services/supabase.ts', 'node_modules/@supabase/supabase-js/dist/
     expect(isFileLoadingAllowed(await configured(), resolve(file))).toBe(true);
   },
 );
+
+test('the dev server gives out the pictures of cards', async () => {
+  const config = await resolveConfig(
+    { configFile: false, plugins: [embeddedBackend(), pictures()] },
+    'serve',
+  );
+  const name = 'virtual:pictures/nouns.svg';
+  const files = config.resolve.alias.map(({ find, replacement }) => name.replace(find, replacement));
+  const file = files.find((one) => one !== name) ?? '';
+  expect(existsSync(file)).toBe(true);
+  expect(isFileLoadingAllowed(config, file)).toBe(true);
+});
 
 test('another data folder is protected, too, and the usual ones wherever they are', async () => {
   vi.stubEnv('CAMINO_DATA', 'data (1)');

@@ -14,10 +14,16 @@ import { board, exam, game, rated, record, studied } from '../support/wire.ts';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 
+interface Applied {
+  version: string;
+  name: string;
+  statements: string;
+}
+
 /** Rows of supabase_migrations.schema_migrations in a folder of commit 891d46c0. */
-const nineteen = JSON.parse(
-  gunzipSync(readFileSync(new URL('../support/nineteen-migrations.json.gz', import.meta.url))).toString(),
-) as { version: string; name: string; statements: string }[];
+const nineteen = appliedIn('nineteen-migrations.json.gz');
+/** The same of commit 623b31f3, whose later migrations defined functions anew. */
+const eleven = appliedIn('eleven-migrations.json.gz');
 
 const ANA = '00000000-0000-4000-8000-00000000000a';
 const place = mkdtempSync(join(tmpdir(), 'camino-upgrade-'));
@@ -25,10 +31,18 @@ const folder = join(place, 'data');
 
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-async function makeFolder(count: number, work: (database: PGliteInterface) => Promise<void>): Promise<void> {
+function appliedIn(file: string): Applied[] {
+  const packed = readFileSync(new URL(`../support/${file}`, import.meta.url));
+  return JSON.parse(gunzipSync(packed).toString()) as Applied[];
+}
+
+async function makeFolder(
+  applied: readonly Applied[],
+  work: (database: PGliteInterface) => Promise<void>,
+): Promise<void> {
   const migrations = join(place, 'migrations');
   for (const made of [folder, migrations]) mkdirSync(made, { recursive: true });
-  for (const { version, name, statements } of nineteen.slice(0, count)) {
+  for (const { version, name, statements } of applied) {
     writeFileSync(join(migrations, `${version}_${name}.sql`), statements);
   }
   const connection = await openDatabase(folder);
@@ -53,10 +67,15 @@ async function rowsOf(database: PGliteInterface): Promise<Record<string, unknown
   return rows;
 }
 
+/** Without the history, which tells of files that are gone. */
+function unnumbered(schema: readonly string[]): string[] {
+  return schema.filter((one) => !one.startsWith('migration '));
+}
+
 test('a data folder from before the squash keeps its rows and gets the schema of a new one', async () => {
   let before: Record<string, unknown[]> = {};
   const facts = [studied(), rated(), game(exam)];
-  await makeFolder(nineteen.length, async (database) => {
+  await makeFolder(nineteen, async (database) => {
     await database.query(`update public.profiles set created_at = now() - interval '9 days'`);
     await database.query(`select set_config('request.jwt.claim.sub', $1, false)`, [ANA]);
     await database.query('select public.record_activity($1)', [JSON.stringify(facts)]);
@@ -94,9 +113,26 @@ test('a data folder from before the squash keeps its rows and gets the schema of
   await again.close();
 });
 
+test.each([5, eleven.length])('so does a data folder with %i of eleven migrations', async (count) => {
+  let before: Record<string, unknown[]> = {};
+  await makeFolder(eleven.slice(0, count), async (database) => {
+    await database.query(`select set_config('request.jwt.claim.sub', $1, false)`, [ANA]);
+    await database.query('select public.record_activity($1)', [
+      JSON.stringify([studied(), rated(), game(exam)]),
+    ]);
+    before = await rowsOf(database);
+  });
+  const upgraded = await startBackend({ folder });
+  expect(before['activity']).toHaveLength(3);
+  expect(await rowsOf(upgraded.database)).toEqual(before);
+  const fresh = await sharedBackend();
+  expect(unnumbered(await schemaOf(upgraded.database))).toEqual(unnumbered(await schemaOf(fresh.database)));
+  await upgraded.close();
+});
+
 test('an older data folder stays unchanged, and the error says how to upgrade it', async () => {
   let before: Record<string, unknown[]> = {};
-  await makeFolder(nineteen.length - 1, async (database) => {
+  await makeFolder(nineteen.slice(0, -1), async (database) => {
     before = await rowsOf(database);
   });
   await expect(startBackend({ folder })).rejects.toThrow('Check out commit 891d46c0');

@@ -1,6 +1,5 @@
--- Pays for work: lessons, tests and readings pay more than a game of the same length, a practice less. Facts from before
--- the first day of these rules keep what they brought. The device applies the same rules, which are in
--- machines/learning/xp.rules.ts.
+-- The XP that facts earn: those of machines/learning/xp.rules.ts. Facts from before the first day of a rule keep what they
+-- brought.
 
 -- Returns the maximum number of tasks in a game, or null for an unknown game or difficulty.
 create or replace function public.game_size(game text, difficulty text) returns integer
@@ -53,7 +52,7 @@ as $$
 $$;
 
 -- Returns the XP of a finished lesson, test or dictation on this day.
-create function public.stop_xp(result jsonb, fact_day date) returns integer
+create or replace function public.stop_xp(result jsonb, fact_day date) returns integer
   language sql immutable set search_path = ''
 as $$
   select case
@@ -65,8 +64,8 @@ as $$
 $$;
 
 -- Returns the XP that a new fact adds to what the learner earned before. A card pays once a day in each direction, a
--- reading once a day; a lesson and the Daily Challenge pay the best result of the day. Facts from before the day these
--- rules came keep the XP of their time.
+-- reading once a day; a lesson and the Daily Challenge pay the best result of the day. Facts that earned nothing, as
+-- imported ones, take nothing from it.
 create or replace function public.earned_xp(learner uuid, fact_kind text, fact_day date, fact jsonb) returns integer
   language plpgsql stable set search_path = ''
 as $$
@@ -78,7 +77,7 @@ begin
   if fact_kind = 'card.rated' then
     if fact_day < since or exists (
       select from public.activity
-      where learner_id = learner and kind = 'card.rated' and facts ->> 'card' = fact ->> 'card'
+      where learner_id = learner and kind = 'card.rated' and xp > 0 and facts ->> 'card' = fact ->> 'card'
         and facts ->> 'direction' = fact ->> 'direction' and public.study_day(at, zone) = fact_day
     ) then
       return 0;
@@ -87,26 +86,27 @@ begin
   end if;
   if fact_kind = 'lesson.finished' then
     select coalesce(max(public.stop_xp(facts, fact_day)), 0) into before from public.activity
-      where learner_id = learner and kind = 'lesson.finished' and facts ->> 'lesson' = fact ->> 'lesson'
+      where learner_id = learner and kind = 'lesson.finished' and xp > 0 and facts ->> 'lesson' = fact ->> 'lesson'
         and at > fact_day - 2 and at < fact_day + 3 and public.study_day(at, zone) = fact_day;
     return greatest(0, public.stop_xp(fact, fact_day) - before);
   end if;
   if fact_kind = 'story.read' then
     return case when exists (
       select from public.activity
-      where learner_id = learner and kind = 'story.read' and facts ->> 'story' = fact ->> 'story'
+      where learner_id = learner and kind = 'story.read' and xp > 0 and facts ->> 'story' = fact ->> 'story'
         and at > fact_day - 2 and at < fact_day + 3 and public.study_day(at, zone) = fact_day
     ) then 0 when fact_day < '2026-11-27' then 15 else 40 end;
   end if;
   if fact_kind <> 'game.finished' then return 0; end if;
   if fact ->> 'game' <> 'daily-challenge' or fact_day < since then return public.game_xp(fact); end if;
   select coalesce(max(public.game_xp(facts)), 0) into before from public.activity
-    where learner_id = learner and kind = 'game.finished' and facts ->> 'game' = 'daily-challenge'
+    where learner_id = learner and kind = 'game.finished' and xp > 0 and facts ->> 'game' = 'daily-challenge'
       and at > fact_day - 2 and at < fact_day + 3 and public.study_day(at, zone) = fact_day;
   return greatest(0, public.game_xp(fact) - before);
 end
 $$;
 
-drop function public.lesson_xp;
+drop function if exists public.lesson_xp;
 
-revoke all on function public.stop_xp from public, anon, authenticated;
+revoke all on function public.game_size, public.game_xp, public.stop_xp, public.earned_xp
+from public, anon, authenticated;

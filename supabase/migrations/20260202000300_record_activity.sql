@@ -1,134 +1,21 @@
--- A fact more: records that came from a guest are withdrawn, or count again. Devices leave out what is withdrawn. The
--- leaderboard needn't: imported facts earn nothing, and no longer take XP from others of the same day.
+-- Whether this is a JSON string with the id of a card that may exist: one of the app's, one of the course's own words, or
+-- one that a learner made.
+create or replace function public.is_card(value jsonb) returns boolean
+  language sql immutable
+return public.is_own_card(value) or (
+  public.is_text(value, 1, 80) and value #>> '{}' ~ (
+    '^(greetings|verbs|nouns|pronouns|grammar|adverbs|adjectives|numbers|food-drinks|time-days|course)'
+    || '-[a-z0-9]+(-[a-z0-9]+)*$'
+  )
+);
 
--- Returns why what a fact says is impossible, or null if it is possible.
-create or replace function public.impossible_fact(kind text, facts jsonb) returns text
-  language plpgsql immutable set search_path = ''
-as $$
-declare
-  keys text[] := case kind
-    when 'card.studied' then array['card', 'milliseconds']
-    when 'card.rated' then array['card', 'direction', 'rating', 'milliseconds', 'source', 'typed', 'isAccentOnly']
-    when 'rating.undone' then array['card', 'rating']
-    when 'lesson.finished' then array['lesson', 'right', 'total', 'seconds', 'items']
-    when 'story.read' then array['story', 'right', 'total', 'seconds']
-    when 'rule.read' then array['point']
-    when 'course.placed' then array['unit']
-    when 'answer.contested' then array['item', 'typed']
-    when 'card.made' then array['card', 'spanish', 'english', 'sentence']
-    when 'card.changed' then array['card', 'spanish', 'english', 'sentence']
-    when 'card.dropped' then array['card']
-    when 'card.starred' then array['card', 'isStarred']
-    when 'records.withdrawn' then array['records', 'isWithdrawn']
-  end;
-begin
-  if kind = 'game.finished' then return public.impossible_result(facts); end if;
-  if keys is null then return 'no such kind of fact'; end if;
-  if facts - keys <> '{}' then return 'unknown key'; end if;
-  if kind = 'lesson.finished' then
-    if not public.is_stop(facts -> 'lesson') then return 'no such lesson'; end if;
-    return public.impossible_stop(facts, 40);
-  end if;
-  if kind = 'story.read' then
-    if not public.is_unit(facts -> 'story') then return 'no such story'; end if;
-    return public.impossible_stop(facts, 10);
-  end if;
-  if kind = 'rule.read' then
-    if not public.is_text(facts -> 'point', 1, 80) then return 'no such rule'; end if;
-    return null;
-  end if;
-  if kind = 'course.placed' then
-    if not public.is_unit(facts -> 'unit') then return 'no such unit'; end if;
-    return null;
-  end if;
-  if kind = 'answer.contested' then
-    if not public.is_text(facts -> 'item', 1, 80) then return 'no such exercise'; end if;
-    if not public.is_text(facts -> 'typed', 1, 1000) then return 'no such answer'; end if;
-    return null;
-  end if;
-  if kind = 'records.withdrawn' then
-    if jsonb_typeof(facts -> 'records') is distinct from 'array' then return 'facts missing'; end if;
-    if jsonb_typeof(facts -> 'isWithdrawn') is distinct from 'boolean' then return 'facts missing'; end if;
-    if jsonb_array_length(facts -> 'records') not between 1 and 90
-      or exists (select from jsonb_array_elements(facts -> 'records') record where not public.is_id(record)) then
-      return 'no such record';
-    end if;
-    return null;
-  end if;
-  if not public.is_text(facts -> 'card', 1, 80) then return 'no such card'; end if;
-  if kind = 'card.starred' then
-    if jsonb_typeof(facts -> 'isStarred') is distinct from 'boolean' then return 'no such star'; end if;
-    return null;
-  end if;
-  if kind in ('card.made', 'card.changed', 'card.dropped') then
-    if not public.is_own_card(facts -> 'card') then return 'no such card'; end if;
-    if kind <> 'card.dropped' and (not public.is_text(facts -> 'spanish', 1, 100)
-      or not public.is_text(facts -> 'english', 1, 100)
-      or (facts ? 'sentence' and not public.is_text(facts -> 'sentence', 1, 200))) then
-      return 'no such text';
-    end if;
-    return null;
-  end if;
-  if kind = 'rating.undone' then
-    if not public.is_id(facts -> 'rating') then return 'no such rating'; end if;
-    return null;
-  end if;
-  if not public.is_duration(facts -> 'milliseconds') then return 'no such time'; end if;
-  if kind = 'card.studied' then return null; end if;
-  if coalesce(public.whole(facts, 'rating'), 0) not between 1 and 4 then return 'no such rating'; end if;
-  if coalesce(facts ->> 'direction', '') not in ('es-en', 'en-es') then return 'no such direction'; end if;
-  if coalesce(facts ->> 'source', '') not in ('review', 'lesson') then return 'no such source'; end if;
-  if (facts ? 'typed' and not public.is_text(facts -> 'typed', 0, 1000))
-    or (facts ? 'isAccentOnly' and jsonb_typeof(facts -> 'isAccentOnly') <> 'boolean') then
-    return 'no such answer';
-  end if;
-  return null;
-end
-$$;
-
--- Returns the XP that a new fact adds to what the learner earned before. A card pays once a day in each direction, a
--- reading once a day; a lesson and the Daily Challenge pay the best result of the day. Facts that
--- earned nothing, as imported ones, take nothing from it. Facts from before the day these rules came keep the XP of
--- their time.
-create or replace function public.earned_xp(learner uuid, fact_kind text, fact_day date, fact jsonb) returns integer
-  language plpgsql stable set search_path = ''
-as $$
-declare
-  -- The first day of these rules.
-  since constant date := '2026-11-22';
-  before integer;
-begin
-  if fact_kind = 'card.rated' then
-    if fact_day < since or exists (
-      select from public.activity
-      where learner_id = learner and kind = 'card.rated' and xp > 0 and facts ->> 'card' = fact ->> 'card'
-        and facts ->> 'direction' = fact ->> 'direction' and public.study_day(at, zone) = fact_day
-    ) then
-      return 0;
-    end if;
-    return 2;
-  end if;
-  if fact_kind = 'lesson.finished' then
-    select coalesce(max(public.stop_xp(facts, fact_day)), 0) into before from public.activity
-      where learner_id = learner and kind = 'lesson.finished' and xp > 0 and facts ->> 'lesson' = fact ->> 'lesson'
-        and at > fact_day - 2 and at < fact_day + 3 and public.study_day(at, zone) = fact_day;
-    return greatest(0, public.stop_xp(fact, fact_day) - before);
-  end if;
-  if fact_kind = 'story.read' then
-    return case when exists (
-      select from public.activity
-      where learner_id = learner and kind = 'story.read' and xp > 0 and facts ->> 'story' = fact ->> 'story'
-        and at > fact_day - 2 and at < fact_day + 3 and public.study_day(at, zone) = fact_day
-    ) then 0 when fact_day < '2026-11-27' then 15 else 40 end;
-  end if;
-  if fact_kind <> 'game.finished' then return 0; end if;
-  if fact ->> 'game' <> 'daily-challenge' or fact_day < since then return public.game_xp(fact); end if;
-  select coalesce(max(public.game_xp(facts)), 0) into before from public.activity
-    where learner_id = learner and kind = 'game.finished' and xp > 0 and facts ->> 'game' = 'daily-challenge'
-      and at > fact_day - 2 and at < fact_day + 3 and public.study_day(at, zone) = fact_day;
-  return greatest(0, public.game_xp(fact) - before);
-end
-$$;
+-- Whether a fact of this kind is study. To choose where to begin, to contest an answer, to keep, star, pause and note cards,
+-- to withdraw records, to fit a memory and to plan days off is none.
+create or replace function public.is_study(kind text) returns boolean
+  language sql immutable
+return kind in (
+  'card.studied', 'card.rated', 'rating.undone', 'game.finished', 'lesson.finished', 'story.read', 'rule.read'
+);
 
 -- Appends facts to the caller's log, each exactly once, however often it is sent. Takes an array of {id, kind, at,
 -- zone, facts}, with {imported: true} for a fact restored from a file. Returns {id, verdict, reason} for each:
@@ -272,11 +159,7 @@ begin
       standing.xp := standing.xp + earned;
       standing.ratings_believed := standing.ratings_believed + 1;
     end if;
-    -- To choose where to begin, to contest an answer, to keep one's own cards and to withdraw records is no study.
-    if believed and day is distinct from last_day and event ->> 'kind' not in (
-      'course.placed', 'answer.contested', 'card.made', 'card.changed', 'card.dropped', 'card.starred',
-      'records.withdrawn'
-    ) then
+    if believed and day is distinct from last_day and public.is_study(event ->> 'kind') then
       if public.is_possible_day(learner, day, moment) then
         insert into public.study_days (learner_id, day, studied_at) values (learner, day, moment) on conflict do nothing;
         last_day := day;
@@ -293,3 +176,7 @@ begin
   return to_jsonb(verdicts);
 end
 $$;
+
+revoke all on function public.is_card, public.is_study, public.record_activity from public, anon, authenticated;
+
+grant execute on function public.record_activity(jsonb) to authenticated;
