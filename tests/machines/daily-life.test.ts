@@ -251,7 +251,7 @@ describe('a learner who does what Today says', () => {
 
   describe.each([
     { dailyGoal: 5, recall: 0.85, tags: [] },
-    { dailyGoal: 10, recall: 0.8, tags: [] },
+    { dailyGoal: 10, recall: 0.8, tags: ['long'] },
     { dailyGoal: 10, recall: 0.88, tags: ['long'] },
     { dailyGoal: 20, recall: 0.9, tags: ['long'] },
   ])('with a goal of $dailyGoal and $recall recalled', ({ dailyGoal, recall, tags }) => {
