@@ -89,6 +89,7 @@ describe('of another learner', () => {
   });
 
   test.each(['standings', 'study_days'])('%s is closed even to its owner', async (table) => {
+    expectRefusals();
     const { data } = await ana.client.from(table).select('*');
     expect(data ?? []).toEqual([]);
     await ana.client.from(table).update({ xp: 1_000_000 }).eq('learner_id', ana.id);
