@@ -32,7 +32,7 @@ export function partsOf(
     index,
     end: index + own.length,
   }));
-  const longest = Math.max(1, ...Object.keys(words).map((key) => key.split(' ').length));
+  const longest = longestIn(words);
   const parts: Part[] = [];
   let at = 0;
   for (let next = 0; next < found.length;) {
@@ -56,6 +56,17 @@ export function partsOf(
     next = found.indexOf(last) + 1;
   }
   return at < text.length ? [...parts, { text: text.slice(at), key: null }] : parts;
+}
+
+const longestKeys = new WeakMap<object, number>();
+
+/** How many words the longest key has; one at least. */
+function longestIn(words: Readonly<Record<string, unknown>>): number {
+  const known = longestKeys.get(words);
+  if (known !== undefined) return known;
+  const longest = Math.max(1, ...Object.keys(words).map((key) => key.split(' ').length));
+  longestKeys.set(words, longest);
+  return longest;
 }
 
 export function glossOf({ words }: Pick<GlossedReading, 'words'>, key: string): Gloss | undefined {

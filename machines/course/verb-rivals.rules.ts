@@ -35,14 +35,19 @@ const knownEndings = new WeakMap<object, ReadonlyMap<string, string>>();
 function endingsOf(verbs: ReadonlyMap<string, VerbTable>): ReadonlyMap<string, string> {
   const found = knownEndings.get(verbs);
   if (found) return found;
-  const endings = new Map(
-    [...verbs.values()].flatMap((table) =>
-      [...formsOf(table).values()].map(
-        (form) => [form, stemAndEnding(form, core(table.infinitive))] as const,
-      ),
-    ),
-  );
+  const endings = new Map([...verbs.values()].flatMap((table) => [...endingsOfVerb(table)]));
   knownEndings.set(verbs, endings);
+  return endings;
+}
+
+function endingsOfVerb(table: VerbTable): ReadonlyMap<string, string> {
+  const found = knownEndings.get(table);
+  if (found) return found;
+  const infinitive = core(table.infinitive);
+  const endings = new Map(
+    [...formsOf(table).values()].map((form) => [form, stemAndEnding(form, infinitive)] as const),
+  );
+  knownEndings.set(table, endings);
   return endings;
 }
 

@@ -81,9 +81,13 @@ export interface TraceState {
   error?: Json;
 }
 
+const hashes = new WeakMap<AnyStateMachine, string>();
+
 /** The hash of a machine's diagram, 14 hex digits. Guards and actions count by name only. */
 export function diagramHash(machine: AnyStateMachine): string {
-  return digestOf(JSON.stringify(toDiagram(machine)));
+  const hash = hashes.get(machine) ?? digestOf(JSON.stringify(toDiagram(machine)));
+  hashes.set(machine, hash);
+  return hash;
 }
 
 /** A trace as JSON with one line per step. */

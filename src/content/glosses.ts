@@ -227,13 +227,18 @@ export function glossBookOf(cards: readonly Card[]): GlossBook {
 export function glossesOf(reading: ReadingData, book: GlossBook): Record<string, Gloss> {
   const names = namesIn(reading);
   const inLines = new Set(reading.lines.flatMap(({ spanish }) => spanish.toLowerCase().match(letters) ?? []));
-  const inText = [...book].filter(([key]) => inLines.has(key.split(' ', 1)[0] ?? ''));
-  const known = { ...Object.fromEntries(inText), ...settled, ...reading.glosses };
-  const lines = reading.lines.map(({ spanish, english }) => ({
-    english: wordsIn(english),
-    opening: openingIn(spanish),
-    keys: partsOf(spanish, { ...known, ...attachedIn(spanish, book) }, names).flatMap(({ key }) => key ?? []),
-  }));
+  const byFirstWord = formsByFirstWord(book);
+  const inText = [...inLines].flatMap((first) => byFirstWord.get(first) ?? []);
+  const known = { ...explains(inText), ...settled, ...reading.glosses };
+  const lines = reading.lines.map(({ spanish, english }) => {
+    const attached = attachedIn(spanish, book);
+    const explained = attached.length === 0 ? known : { ...known, ...explains(attached) };
+    return {
+      english: wordsIn(english),
+      opening: openingIn(spanish),
+      keys: partsOf(spanish, explained, names).flatMap(({ key }) => key ?? []),
+    };
+  });
   const words: Record<string, Gloss> = {};
   for (const key of new Set(lines.flatMap(({ keys }) => keys))) {
     const own = lines.filter(({ keys }) => keys.includes(key));
@@ -256,6 +261,22 @@ export function glossesOf(reading: ReadingData, book: GlossBook): Record<string,
     words[key] = card === undefined ? [meaning] : [meaning, card];
   }
   return words;
+}
+
+const firstWords = new WeakMap<GlossBook, ReadonlyMap<string, readonly string[]>>();
+
+function formsByFirstWord(book: GlossBook): ReadonlyMap<string, readonly string[]> {
+  const found = firstWords.get(book);
+  if (found) return found;
+  const forms = new Map<string, string[]>();
+  for (const form of book.keys()) {
+    const [first = ''] = form.split(' ', 1);
+    const others = forms.get(first);
+    if (others) others.push(form);
+    else forms.set(first, [form]);
+  }
+  firstWords.set(book, forms);
+  return forms;
 }
 
 /** The card of a settled word: the one with its headword and meaning, else the first with its headword. */
@@ -455,10 +476,13 @@ function hostsFor(host: string): string[] {
   return [host, plainOf(host), host.replace(/mo$/, 'mos')];
 }
 
-function attachedIn(text: string, book: GlossBook): Record<string, true> {
-  const words = (text.toLowerCase().match(letters) ?? []).filter(
+function attachedIn(text: string, book: GlossBook): string[] {
+  return (text.toLowerCase().match(letters) ?? []).filter(
     (word) => !book.has(word) && attachedTo(word, book).length > 0,
   );
+}
+
+function explains(words: readonly string[]): Record<string, true> {
   return Object.fromEntries(words.map((word) => [word, true]));
 }
 

@@ -40,7 +40,6 @@ export async function renderAll(): Promise<{ pages: readonly PageFile[]; shell: 
 
 async function fileOf(path: string): Promise<PageFile> {
   const cache = createStyleCache();
-  cache.compat = true;
   const views: PrerenderedView[] = [];
   for (const owner of ownersOf(path)) {
     const prepared = path === SHELL ? { modules: [] } : await prepare(path, owner === 'visitor', {});

@@ -6,6 +6,8 @@ const PRERENDERED = 'data-prerendered-styles';
 /** A style cache that knows the page's prerendered styles. No prefixes for old browsers. */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'c', stylisPlugins: [] });
+  // No style element comes before a page's first child: Emotion needn't warn of `:first-child`.
+  cache.compat = true;
   if (typeof document === 'undefined') return cache;
   for (const element of document.querySelectorAll(`style[${PRERENDERED}]`))
     for (const name of element.getAttribute(PRERENDERED)?.split(' ') ?? []) cache.inserted[name] = true;

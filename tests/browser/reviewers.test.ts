@@ -92,49 +92,53 @@ test('a comment on a state stays in the browser, and comes as a file into anothe
   await card.getByText('comment', { exact: true }).waitFor();
 });
 
-test('comments of two tabs show in both, a draft survives a reload, and a removal can be undone', async () => {
-  const { page } = browser;
-  const other = await page.context().newPage();
-  const panels = [page, other].map((tab) => tab.getByRole('region', { name: 'Comments' }));
-  for (const [index, tab] of [page, other].entries()) {
-    await tab.goto(`${origin}/flows/account-menu`);
-    await panels[index]?.getByText('On: The whole flow').waitFor();
-  }
-  const [mine, theirs] = panels;
-  if (!mine || !theirs) throw new Error('There are two tabs.');
-  const write = async (panel: typeof mine, text: string) => {
-    await panel.getByLabel('Comment', { exact: true }).fill(text);
-    await panel.getByLabel('Your name').fill('Ana');
-  };
-  await write(mine, 'One');
-  await write(theirs, 'Two');
-  for (const panel of panels) await panel.getByRole('button', { name: 'Add comment' }).press('Enter');
-  for (const panel of panels)
-    for (const text of ['One', 'Two']) await panel.getByText(`Right: ${text}`).waitFor();
+test(
+  'comments of two tabs show in both, a draft survives a reload, and a removal can be undone',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const other = await page.context().newPage();
+    const panels = [page, other].map((tab) => tab.getByRole('region', { name: 'Comments' }));
+    for (const [index, tab] of [page, other].entries()) {
+      await tab.goto(`${origin}/flows/account-menu`);
+      await panels[index]?.getByText('On: The whole flow').waitFor();
+    }
+    const [mine, theirs] = panels;
+    if (!mine || !theirs) throw new Error('There are two tabs.');
+    const write = async (panel: typeof mine, text: string) => {
+      await panel.getByLabel('Comment', { exact: true }).fill(text);
+      await panel.getByLabel('Your name').fill('Ana');
+    };
+    await write(mine, 'One');
+    await write(theirs, 'Two');
+    for (const panel of panels) await panel.getByRole('button', { name: 'Add comment' }).press('Enter');
+    for (const panel of panels)
+      for (const text of ['One', 'Two']) await panel.getByText(`Right: ${text}`).waitFor();
 
-  const about = mine.getByText(/^On: /);
-  await page.locator('[data-part=state][data-id="account-menu.open"]').click();
-  await expect.poll(() => about.textContent()).toContain('Open');
-  const target = await about.textContent();
-  await write(mine, 'x'.repeat(2001));
-  await page.locator('[data-part=state][data-id="account-menu.closed"]').click();
-  await mine.getByRole('button', { name: /^Comment on “.*” instead$/ }).waitFor();
-  await expect.poll(() => about.textContent()).toBe(target);
-  await mine.getByRole('button', { name: 'Add comment' }).press('Enter');
-  const field = mine.getByLabel('Comment', { exact: true });
-  await mine.getByText('Shorten it: it has 2,001 characters').waitFor();
-  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.reload();
-  await expect.poll(() => field.inputValue()).toBe('x'.repeat(2001));
-  await expect.poll(() => about.textContent()).toBe(target);
+    const about = mine.getByText(/^On: /);
+    await page.locator('[data-part=state][data-id="account-menu.open"]').click();
+    await expect.poll(() => about.textContent()).toContain('Open');
+    const target = await about.textContent();
+    await write(mine, 'x'.repeat(2001));
+    await page.locator('[data-part=state][data-id="account-menu.closed"]').click();
+    await mine.getByRole('button', { name: /^Comment on “.*” instead$/ }).waitFor();
+    await expect.poll(() => about.textContent()).toBe(target);
+    await mine.getByRole('button', { name: 'Add comment' }).press('Enter');
+    const field = mine.getByLabel('Comment', { exact: true });
+    await mine.getByText('Shorten it: it has 2,001 characters').waitFor();
+    await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('x'.repeat(2001));
+    await expect.poll(() => about.textContent()).toBe(target);
 
-  await mine.getByRole('button', { name: 'Remove Ana’s comment: One' }).dblclick();
-  await theirs.getByText('Right: One').waitFor({ state: 'detached' });
-  await expect.poll(() => mine.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
-  await mine.getByRole('button', { name: 'Restore Ana’s comment: One' }).press('Enter');
-  await theirs.getByText('Right: One').waitFor();
-  await other.close();
-});
+    await mine.getByRole('button', { name: 'Remove Ana’s comment: One' }).dblclick();
+    await theirs.getByText('Right: One').waitFor({ state: 'detached' });
+    await expect.poll(() => mine.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
+    await mine.getByRole('button', { name: 'Restore Ana’s comment: One' }).press('Enter');
+    await theirs.getByText('Right: One').waitFor();
+    await other.close();
+  },
+);
 
 test('a button at the top starts free play, with the page in view', async () => {
   const { page } = browser;
@@ -151,7 +155,7 @@ test('a button at the top starts free play, with the page in view', async () => 
   await page.getByRole('combobox', { name: 'Event' }).waitFor();
 });
 
-test('on a phone, free play shows the whole screen above its controls', async () => {
+test('on a phone, free play shows the whole screen above its controls', { tags: 'long' }, async () => {
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/flows/vocabulary-challenge`);

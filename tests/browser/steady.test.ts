@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
@@ -13,8 +14,6 @@ import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true }, silence);
-/** The other stops and all games repeat in another way what this one shows. */
-const FAST = '/course/a1-hola/1';
 const stops = [
   '/course/a1-hola/1',
   '/course/a1-hola/checkpoint',
@@ -28,7 +27,7 @@ describe.each([
   { device: 'a laptop', size: { width: 1280, height: 800 }, touch: 'mouse', isPhone: false },
 ] as const)('on $device nothing moves by itself, and the next action is near the thumb', (look) => {
   for (const game of games) {
-    test(`${game.title}, won and lost`, { tags: 'long' }, async () => {
+    test(`${game.title}, won and lost`, async () => {
       const page = await watched();
       await page.setViewportSize(look.size);
       for (const plan of ['won', 'lost'] as const) {
@@ -42,7 +41,7 @@ describe.each([
     });
   }
 
-  test('the longest explanation of a lesson', { tags: 'long' }, async () => {
+  test('the longest explanation of a lesson', async () => {
     const page = await watched();
     await page.setViewportSize(look.size);
     await page.goto(`${origin}/course/a1-hola/1`);
@@ -56,8 +55,7 @@ describe.each([
   });
 
   for (const stop of stops) {
-    const tags = look.isPhone && stop === FAST ? [] : ['long'];
-    test(`${stop}, each question answered wrongly, then rightly`, { tags, timeout: 120_000 }, async () => {
+    test(`${stop}, each question answered wrongly, then rightly`, { timeout: 120_000 }, async () => {
       const page = await watched();
       await page.setViewportSize(look.size);
       await page.goto(origin + stop);

@@ -104,26 +104,30 @@ async function confirmationOf(email: string): Promise<string> {
   return mails.find(({ kind, to }) => kind === 'signup' && to === email)?.link ?? '';
 }
 
-test('Today asks once whether to learn vosotros, and Settings keeps the answer', async () => {
-  const { page } = browser;
-  const learner = await storedLearner(origin);
-  await sendActivity(origin, learner.session, [ratedAt(Date.now() - 60_000, 'pronouns-vosotros')]);
-  await enter(page, origin, learner);
-  await open(page, `${origin}/`);
-  const question = page.getByRole('heading', { name: 'Are you learning vosotros, too?' });
-  await appears(question);
-  const isSaved = page.waitForResponse((response) => response.url().includes('/rpc/change_settings'));
-  await page.getByRole('button', { name: 'Yes, with vosotros' }).click();
-  await isSaved;
-  await question.waitFor({ state: 'detached' });
-  await open(page, `${origin}/profile#learning`);
-  const setting = page.getByRole('switch', { name: 'Learn vosotros' });
-  await appears(setting);
-  await expect.poll(() => setting.getAttribute('aria-checked')).toBe('true');
-  await open(page, `${origin}/games/verb-conjugation`);
-  await appears(page.getByRole('button', { name: 'Start Game' }));
-  expect(await question.count()).toBe(0);
-});
+test(
+  'Today asks once whether to learn vosotros, and Settings keeps the answer',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    const learner = await storedLearner(origin);
+    await sendActivity(origin, learner.session, [ratedAt(Date.now() - 60_000, 'pronouns-vosotros')]);
+    await enter(page, origin, learner);
+    await open(page, `${origin}/`);
+    const question = page.getByRole('heading', { name: 'Are you learning vosotros, too?' });
+    await appears(question);
+    const isSaved = page.waitForResponse((response) => response.url().includes('/rpc/change_settings'));
+    await page.getByRole('button', { name: 'Yes, with vosotros' }).click();
+    await isSaved;
+    await question.waitFor({ state: 'detached' });
+    await open(page, `${origin}/profile#learning`);
+    const setting = page.getByRole('switch', { name: 'Learn vosotros' });
+    await appears(setting);
+    await expect.poll(() => setting.getAttribute('aria-checked')).toBe('true');
+    await open(page, `${origin}/games/verb-conjugation`);
+    await appears(page.getByRole('button', { name: 'Start Game' }));
+    expect(await question.count()).toBe(0);
+  },
+);
 
 test('Google sign-in keeps the page asked for', { tags: 'long' }, async () => {
   const { page } = browser;

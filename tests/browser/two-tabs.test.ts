@@ -173,7 +173,7 @@ test('records of one tab show in the other without a reload', async () => {
   await expect.poll(shelf).not.toEqual(before);
 });
 
-test('logging out in the middle of a game asks first', async () => {
+test('logging out in the middle of a game asks first', { tags: 'long' }, async () => {
   await startWordMatch(here);
   await tile(here, 1).click();
   await logOut(here);

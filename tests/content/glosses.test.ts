@@ -13,6 +13,7 @@ const book = glossBookOf(cards);
 const ids = new Set(cards.map(({ id }) => id));
 const units = [...readingFiles.keys()].toSorted();
 const readings = [...readingsIn(readingFiles, units), ...readingsIn(dialogueFiles, units)];
+const wordsOf = new Map(readings.map((reading) => [reading, glossesOf(reading, book)] as const));
 
 describe('the words of the readings', () => {
   it('are those of all readings of the course, and of the dialogues of units', () => {
@@ -21,7 +22,7 @@ describe('the words of the readings', () => {
   });
 
   it.each(readings.map((reading) => [reading.id, reading] as const))('%s: each has a gloss', (_, reading) => {
-    const words = glossesOf(reading, book);
+    const words = wordsOf.get(reading) ?? {};
     const names = namesIn(reading);
     const unexplained = reading.lines.flatMap(({ spanish, english }) => {
       const loose = partsOf(spanish, words, names).flatMap(({ text, key }) => (key === null ? text : []));
@@ -36,7 +37,7 @@ describe('the words of the readings', () => {
 
   it('are no mere articles before a verb', () => {
     const before = readings.flatMap((reading) => {
-      const words = glossesOf(reading, book);
+      const words = wordsOf.get(reading) ?? {};
       const text = reading.lines.map(({ spanish }) => spanish.toLowerCase()).join(' ');
       return [...text.matchAll(/(?<!\p{L})(las?|los) (\p{L}+)/gu)].flatMap(
         ([found, pronoun = '', verb = '']) =>
@@ -56,7 +57,7 @@ describe('the words of the readings', () => {
 
   it('make up the lines without a letter lost', () => {
     for (const reading of readings) {
-      const words = glossesOf(reading, book);
+      const words = wordsOf.get(reading) ?? {};
       for (const { spanish } of reading.lines) {
         const parts = partsOf(spanish, words, namesIn(reading));
         expect(parts.map(({ text }) => text).join('')).toBe(spanish);

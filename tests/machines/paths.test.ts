@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { flows } from '#machines/all.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
@@ -133,6 +133,7 @@ describe.each(modelled)('a trace of $id', ({ id, machine, masked }) => {
   });
 
   test('holds none of the secrets that went through the machine', () => {
+    hushStopped();
     for (const path of paths()) {
       const text = JSON.stringify(recordPath(machine, withSecrets(path)).trace);
       expect(text).not.toContain(SECRET);
@@ -141,6 +142,7 @@ describe.each(modelled)('a trace of $id', ({ id, machine, masked }) => {
   });
 
   test.runIf(masked)('shows shapes instead of values, step by step', () => {
+    hushStopped();
     for (const path of paths()) {
       const { trace } = recordPath(machine, withSecrets(path), { isMasked: () => true });
       const text = JSON.stringify(trace);
@@ -153,6 +155,11 @@ describe.each(modelled)('a trace of $id', ({ id, machine, masked }) => {
     }
   });
 });
+
+/** Secrets in its input make some machines fail, which XState tells of each later event. */
+function hushStopped(): void {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+}
 
 function reread(trace: Trace): Trace {
   const parsed = parseTrace(JSON.stringify(trace), ids);

@@ -145,27 +145,32 @@ function problemsIn(steps: readonly Step[], input: LessonInput, read: ReadonlySe
   });
 }
 
-it('shows a rule right before its first question, once to every learner, whatever lessons they play or leave', () => {
-  fc.assert(
-    fc.property(scripts, (script) => {
-      const device = new Device();
-      const problems: string[] = [];
-      for (const { lesson, days, share, isRight } of script) {
-        device.now += days * DAY + 1000;
-        const input = inputOf(lesson);
-        const steps = device.plan(input);
-        const played = steps.slice(0, Math.ceil(share * steps.length));
-        problems.push(...problemsIn(steps, input, device.progress.rules));
-        for (const step of played)
-          if (step.kind === 'point') device.record({ kind: 'rule.read', facts: { point: step.point } });
-        const items = steps.flatMap((step) =>
-          isExercise(step) && isGrammar(step) ? { id: step.item, right: isRight } : [],
-        );
-        const result = { lesson, right: isRight ? 12 : 0, total: 12, seconds: 300, items };
-        if (played.length === steps.length) device.record({ kind: 'lesson.finished', facts: result });
-      }
-      expect(problems).toEqual([]);
-    }),
-    { numRuns: 30 },
-  );
-}, 60_000);
+describe.each([
+  { runs: 10, tags: [] },
+  { runs: 60, tags: ['long'] },
+])('whatever lessons learners play or leave, $runs times', ({ runs, tags }) => {
+  it('shows a rule right before its first question, once to every learner', { tags }, () => {
+    fc.assert(
+      fc.property(scripts, (script) => {
+        const device = new Device();
+        const problems: string[] = [];
+        for (const { lesson, days, share, isRight } of script) {
+          device.now += days * DAY + 1000;
+          const input = inputOf(lesson);
+          const steps = device.plan(input);
+          const played = steps.slice(0, Math.ceil(share * steps.length));
+          problems.push(...problemsIn(steps, input, device.progress.rules));
+          for (const step of played)
+            if (step.kind === 'point') device.record({ kind: 'rule.read', facts: { point: step.point } });
+          const items = steps.flatMap((step) =>
+            isExercise(step) && isGrammar(step) ? { id: step.item, right: isRight } : [],
+          );
+          const result = { lesson, right: isRight ? 12 : 0, total: 12, seconds: 300, items };
+          if (played.length === steps.length) device.record({ kind: 'lesson.finished', facts: result });
+        }
+        expect(problems).toEqual([]);
+      }),
+      { numRuns: runs },
+    );
+  });
+});

@@ -47,10 +47,14 @@ beforeAll(async () => {
   });
 }, 120_000);
 
+const knownForms = new Map<string, ReadonlyMap<string, string>>();
+
 /** The forms of a verb, `present yo` and so on, without pronouns before them. */
 function formsOf(infinitive: string): ReadonlyMap<string, string> {
+  const known = knownForms.get(infinitive);
+  if (known) return known;
   const table = verbBook.find((verb) => verb.infinitive === infinitive);
-  return new Map(
+  const forms = new Map(
     allTenses.flatMap((tense) =>
       persons.flatMap((person) => {
         const form = table?.conjugations[tense][person];
@@ -58,6 +62,8 @@ function formsOf(infinitive: string): ReadonlyMap<string, string> {
       }),
     ),
   );
+  knownForms.set(infinitive, forms);
+  return forms;
 }
 
 const everyVerb = verbBook.map(({ infinitive }) => formsOf(infinitive));

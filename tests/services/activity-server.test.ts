@@ -3,6 +3,7 @@ import type { GameName, GameResult } from '#machines/types.ts';
 import { stopXp, storyXp, xpOf } from '#machines/learning/xp.rules.ts';
 import { dayOf } from '#machines/learning/day.rules.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { expectRefusals } from '../support/refusals.ts';
 import {
   ZONE,
   board,
@@ -43,6 +44,7 @@ describe('a fact', () => {
   test.each([null, {}, 'x', Array.from({ length: 1001 }, () => ({}))])(
     'a call without a batch is an error: %#',
     async (events) => {
+      expectRefusals();
       const { error } = await ana.client.rpc('record_activity', { events });
       expect(error).not.toBeNull();
     },
@@ -51,6 +53,7 @@ describe('a fact', () => {
 
 describe('of another learner', () => {
   test('nothing can be read, written, changed or deleted', async () => {
+    expectRefusals();
     const event = studied();
     await record(ana, [event]);
     const table = () => ben.client.from('activity');
@@ -67,6 +70,7 @@ describe('of another learner', () => {
   });
 
   test('no lesson, reading, choice or contested answer can be read, and each is paid for their own', async () => {
+    expectRefusals();
     const [carla, diego] = [await backend.register('Carla'), await backend.register('Diego')];
     const contested = { kind: 'answer.contested', facts: { item: 'verbs-ser', typed: 'to bee' } } as const;
     const placed = { kind: 'course.placed', facts: { unit: 'a2-casa' } } as const;
@@ -85,6 +89,7 @@ describe('of another learner', () => {
   });
 
   test.each(['standings', 'study_days'])('%s is closed even to its owner', async (table) => {
+    expectRefusals();
     const { data } = await ana.client.from(table).select('*');
     expect(data ?? []).toEqual([]);
     await ana.client.from(table).update({ xp: 1_000_000 }).eq('learner_id', ana.id);
@@ -95,6 +100,7 @@ describe('of another learner', () => {
   });
 
   test('visitors have no access', async () => {
+    expectRefusals();
     const stranger = backend.client();
     expect((await stranger.from('activity').select('*')).data ?? []).toEqual([]);
     expect((await stranger.rpc('record_activity', { events: [studied()] })).error).not.toBeNull();

@@ -1,3 +1,4 @@
+// @module-tag long
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-describe('a damaged data folder', { tags: 'long' }, () => {
+describe('a damaged data folder', () => {
   /** One per message; `npm run tool -- faults` tries them all. */
   const different = damages.filter(
     ({ says }, at) => at === damages.findIndex((damage) => damage.says === says),
@@ -116,7 +117,7 @@ describe('copies', () => {
     return count;
   };
 
-  test('are made when something was stored, and the last three are kept', { tags: 'long' }, async () => {
+  test('are made when something was stored, and the last three are kept', async () => {
     const [first] = listCopies(folder);
     await run();
     await run(({ database }) => database.query('select from public.profiles'));
@@ -142,7 +143,7 @@ describe('copies', () => {
     expect(await learners()).toBe(1);
   });
 
-  test('restore an older state by name, but not under a running server', { tags: 'long' }, async () => {
+  test('restore an older state by name, but not under a running server', async () => {
     const [old] = listCopies(folder);
     await run(async (backend) => {
       await backend.register();
@@ -153,7 +154,7 @@ describe('copies', () => {
     expect(await learners()).toBe(1);
   });
 
-  test('of earlier builds, which were folders, are restored, too', { tags: 'long' }, async () => {
+  test('of earlier builds, which were folders, are restored, too', async () => {
     cpSync(join(folder, 'pgdata'), join(folder, 'copies', '2001-01-01T00-00-00-000Z'), { recursive: true });
     rmSync(join(folder, 'pgdata'), { recursive: true });
     const { aside } = await restoreCopy(folder, '2001-01-01T00-00-00-000Z');
@@ -165,7 +166,7 @@ describe('copies', () => {
     ['cut', (copy: Buffer) => copy.subarray(0, copy.length / 2)],
     ['another file', () => Buffer.from('A file')],
     ['one bit is flipped', (copy: Buffer) => copy.map((byte, at) => (at === 9999 ? byte ^ 1 : byte))],
-  ])('aren’t restored if %s', { tags: 'long' }, async (_, damage) => {
+  ])('aren’t restored if %s', async (_, damage) => {
     const file = join(folder, 'copies', listCopies(folder)[0]?.name ?? '');
     writeFileSync(file, damage(readFileSync(file)));
     await expect(restoreCopy(folder)).rejects.toThrow(`The copy ${file} can’t be restored`);
@@ -177,7 +178,7 @@ describe('copies', () => {
     await expect(restoreCopy(join(place, 'none'))).rejects.toThrow('There’s no data folder');
   });
 
-  test('are listed and restored by a command', { tags: 'long' }, () => {
+  test('are listed and restored by a command', () => {
     const restore = (...rest: string[]) =>
       execFileSync(process.execPath, ['tests/tools/run.mjs', 'restore', ...rest], {
         env: { ...process.env, CAMINO_DATA: folder },

@@ -144,15 +144,19 @@ describe('a foreign redirect URL is ignored:', () => {
     expect(back.username).toBe('');
   });
 
-  test.each(places)('a link of a mail, %s', async (_name, place) => {
-    const { email } = await registerAndConfirm();
-    await backend.client().auth.resetPasswordForEmail(email);
-    const token = tokenHashOf(backend.linkTo(email));
-    const query = new URLSearchParams({ token, type: 'recovery', redirect_to: place(backend.origin) });
-    const response = await fetch(`${backend.origin}/auth/v1/verify?${query}`, { redirect: 'manual' });
-    const page = new URL(response.headers.get('location') ?? '');
-    expect(page.origin + page.pathname).toBe(`${backend.origin}/auth/new-password`);
-  });
+  for (const [name, place] of places) {
+    // Both ask the same function.
+    const tags = name === 'another site' ? [] : ['long'];
+    test(`a link of a mail, ${name}`, { tags }, async () => {
+      const { email } = await registerAndConfirm();
+      await backend.client().auth.resetPasswordForEmail(email);
+      const token = tokenHashOf(backend.linkTo(email));
+      const query = new URLSearchParams({ token, type: 'recovery', redirect_to: place(backend.origin) });
+      const response = await fetch(`${backend.origin}/auth/v1/verify?${query}`, { redirect: 'manual' });
+      const page = new URL(response.headers.get('location') ?? '');
+      expect(page.origin + page.pathname).toBe(`${backend.origin}/auth/new-password`);
+    });
+  }
 
   test('redirects to the app’s own pages drop credentials and fragment', async () => {
     const query = (redirect_to: string) => new URLSearchParams({ token: 'x', type: 'signup', redirect_to });

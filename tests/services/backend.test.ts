@@ -144,7 +144,7 @@ test('timestamps have a format that every browser parses', async () => {
   expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
 });
 
-test('on a computer in any zone, the database reckons in UTC', async () => {
+test('on a computer in any zone, the database reckons in UTC', { tags: 'long' }, async () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   onTestFinished(() => void vi.unstubAllEnvs());
   const connection = await openPostgres();

@@ -5,6 +5,7 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { loadCategory } from '../../src/services/cards.ts';
 import { cardCategories } from '#machines/types.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { expectRefusals } from '../support/refusals.ts';
 import {
   board,
   call,
@@ -66,6 +67,7 @@ describe('a place is a timezone’s name', () => {
   });
 
   test('the list is closed to learners and visitors', async () => {
+    expectRefusals();
     const { client } = await backend.register();
     for (const asking of [client, backend.client()]) {
       expect((await asking.from('zones').select()).error?.code).toBe('42501');

@@ -24,46 +24,52 @@ const page = (status: number) => () =>
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 
 describe('an account that fails to store facts', () => {
-  test.each<[string, Answer]>([
-    ['400, an undefined column', json(400, { code: '42703', message: 'column does not exist' })],
-    ['404, a stale schema cache', json(404, { code: 'PGRST202', message: 'Could not find the function' })],
-    ['404 of a gateway', page(404)],
-    ['404 of a gateway, without a body', () => new Response('', { status: 404 })],
-    ['404 and an empty list', json(404, [])],
-    ['406', json(406, { message: 'Not acceptable' })],
-    ['409', json(409, { code: '23505', message: 'Conflict' })],
-    ['413', page(413)],
-    ['a page with 200', page(200)],
-    ['a list that is cut off', () => new Response('[{"id":"0000', { status: 200 })],
-    ['something that is no list', json(200, { welcome: true })],
-    ['nothing', () => new Response(null, { status: 204 })],
-    ['a list of nothing', json(200, [null, 7, 'x', {}])],
-    [
-      'verdicts on other facts',
-      json(200, [{ id: studied(999).id, verdict: 'refused', reason: 'no such card' }]),
-    ],
-    [
-      'verdicts of no kind',
-      (events) => Response.json(events.map(({ id }) => ({ id, verdict: 'unreadable' }))),
-    ],
-  ])(
-    '%s: all stay shown and waiting, with one small request at a time, and are sent once it recovers',
-    async (_name, odd) => {
-      let isWell = false;
-      const { ana, phone, asked } = await deviceWith((events, pass) => (isWell ? pass() : odd(events, pass)));
-      await phone.appendActivity(ana.id, facts);
-      for (let attempt = 0; attempt < 8; attempt += 1)
-        await expect(phone.exchangeActivity(ana.id, attempt)).rejects.toBeInstanceOf(Error);
-      expect(asked().map(({ length }) => length)).toEqual([100, 50, 25, 12, 6, 3, 1, 1]);
-      expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf(facts));
-      expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 100, since: facts[0]?.at });
-      expect(await phone.refusedActivity(ana.id)).toEqual([]);
-      isWell = true;
-      await phone.settle();
-      expect(await backend.factsOf(ana.id)).toEqual(idsOf(facts));
-      expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 0 });
-    },
-  );
+  /** One of each kind: an error, a gateway’s page, no list, nothing, other facts. */
+  const kinds: Readonly<Record<string, Answer>> = {
+    '400, an undefined column': json(400, { code: '42703', message: 'column does not exist' }),
+    'a page with 200': page(200),
+    'a list that is cut off': () => new Response('[{"id":"0000', { status: 200 }),
+    nothing: () => new Response(null, { status: 204 }),
+    'verdicts on other facts': json(200, [
+      { id: studied(999).id, verdict: 'refused', reason: 'no such card' },
+    ]),
+  };
+  const more: Readonly<Record<string, Answer>> = {
+    '404, a stale schema cache': json(404, { code: 'PGRST202', message: 'Could not find the function' }),
+    '404 of a gateway': page(404),
+    '404 of a gateway, without a body': () => new Response('', { status: 404 }),
+    '404 and an empty list': json(404, []),
+    '406': json(406, { message: 'Not acceptable' }),
+    '409': json(409, { code: '23505', message: 'Conflict' }),
+    '413': page(413),
+    'something that is no list': json(200, { welcome: true }),
+    'a list of nothing': json(200, [null, 7, 'x', {}]),
+    'verdicts of no kind': (events) => Response.json(events.map(({ id }) => ({ id, verdict: 'unreadable' }))),
+  };
+  for (const [name, odd] of Object.entries({ ...kinds, ...more })) {
+    const tags = name in kinds ? [] : ['long'];
+    test(
+      `${name}: all stay shown and waiting, with one small request at a time, and are sent once it recovers`,
+      { tags },
+      async () => {
+        let isWell = false;
+        const { ana, phone, asked } = await deviceWith((events, pass) =>
+          isWell ? pass() : odd(events, pass),
+        );
+        await phone.appendActivity(ana.id, facts);
+        for (let attempt = 0; attempt < 8; attempt += 1)
+          await expect(phone.exchangeActivity(ana.id, attempt)).rejects.toBeInstanceOf(Error);
+        expect(asked().map(({ length }) => length)).toEqual([100, 50, 25, 12, 6, 3, 1, 1]);
+        expect(idsOf(await phone.allActivity(ana.id))).toEqual(idsOf(facts));
+        expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 100, since: facts[0]?.at });
+        expect(await phone.refusedActivity(ana.id)).toEqual([]);
+        isWell = true;
+        await phone.settle();
+        expect(await backend.factsOf(ana.id)).toEqual(idsOf(facts));
+        expect(await phone.countUnsent(ana.id)).toEqual({ unsent: 0 });
+      },
+    );
+  }
 
   test('one fact that it can’t store blocks no other, waits for good, and costs one request each time', async () => {
     const poison = facts[40]?.id ?? '';

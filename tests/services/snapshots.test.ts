@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ratedAt, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
+import { expectRefusals } from '../support/refusals.ts';
 import { openDevice, type Device } from '../support/device.ts';
 import { putFacts } from '../support/stored-facts.ts';
 
@@ -261,6 +262,7 @@ describe('a device with the whole log', () => {
   });
 
   test('doesn’t replace a longer one that another device has just uploaded', async () => {
+    expectRefusals();
     const longer = { version: PROGRESS_VERSION, through: 2500, progress: 'longer' };
     const learner = await backend.register();
     await putFacts(backend.database, learner.id, PAST);
@@ -278,6 +280,7 @@ describe('a device with the whole log', () => {
 });
 
 test('a snapshot is its learner’s own', async () => {
+  expectRefusals();
   const { learner } = await newDevice();
   const other = await backend.register();
   for (const client of [other.client, backend.client()]) {

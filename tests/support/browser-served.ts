@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 
-const PATIENCE = 300_000;
+/** Half an hour: a busy machine builds slowly, and a failed build answers at once. */
+const PATIENCE = 1_800_000;
 const PAUSE = 100;
 const until = Date.now() + PATIENCE;
 

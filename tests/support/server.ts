@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { builtOnce } from './built-app.ts';
 import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 const FIRST_PORT = 20_000;
@@ -27,9 +28,13 @@ export async function startServer(): Promise<Server> {
   return server;
 }
 
-/** As `startServer`, but returns before the app is built. It answers once `needed` resolves. */
+/**
+ * As `startServer`, but returns before the app is built, which it isn't again for the same sources. It answers
+ * once `needed` resolves.
+ */
 export async function startingServer(needed?: Promise<unknown>): Promise<StartingServer> {
-  return serve('.', [vite, 'preview'], Promise.all([buildApp(), needed]));
+  const built = builtOnce(() => buildApp(), environment());
+  return serve('.', [vite, 'preview'], Promise.all([built, needed]));
 }
 
 /** Serves the sources as `npm run dev` does, with nothing cached; `printed` is what it printed so far. */

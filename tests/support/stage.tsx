@@ -1,8 +1,10 @@
 import type { LearnerEmit } from '#machines/learning/activity.types.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { createRuntime, RuntimeContext, type Runtime } from '../../src/runtime/runtime.ts';
 import { ListenerContext } from '../../src/runtime/use-emits.ts';
+import { createStyleCache } from '../../src/theme/style-cache.ts';
 import { system } from '../../src/theme/theme.ts';
 
 /** A runtime with a fixed seed and time; `prepare` injects actors, inputs and the clock. */
@@ -25,11 +27,14 @@ export function Stage({ runtime = plain, listen = ignore, children }: Props) {
   return (
     <RuntimeContext value={runtime}>
       <ListenerContext value={listen}>
-        <ChakraProvider value={system}>{children}</ChakraProvider>
+        <CacheProvider value={styles}>
+          <ChakraProvider value={system}>{children}</ChakraProvider>
+        </CacheProvider>
       </ListenerContext>
     </RuntimeContext>
   );
 }
 
+const styles = createStyleCache();
 const plain = testRuntime();
 const ignore = () => undefined;

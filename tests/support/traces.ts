@@ -9,6 +9,8 @@ interface Recorded {
   snapshot: AnyMachineSnapshot;
 }
 
+const inertOnes = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
 export function recordPath(
   machine: AnyStateMachine,
   path: Path,
@@ -21,7 +23,9 @@ export function recordPath(
     isMasked: () => false,
     ...options,
   });
-  const actor = createActor(inert(machine), {
+  const still = inertOnes.get(machine) ?? inert(machine);
+  inertOnes.set(machine, still);
+  const actor = createActor(still, {
     input: path.input,
     clock: { setTimeout: () => 0, clearTimeout: () => undefined },
     inspect: recorder.inspect,

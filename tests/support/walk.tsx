@@ -49,7 +49,11 @@ export async function walkPage(pageOf: PageOf, path: Path): Promise<void> {
             clock,
             inspect: (inspected) => {
               if (inspected.type === '@xstate.actor') actor ??= inspected.actorRef as AnyActor;
-              if (inspected.type === '@xstate.event' && own.includes(inspected.event.type))
+              if (
+                inspected.type === '@xstate.event' &&
+                own.includes(inspected.event.type) &&
+                twin.getSnapshot().status === 'active'
+              )
                 twin.send(inspected.event);
             },
           },

@@ -121,7 +121,10 @@ function hasText([text, css]: readonly [string, string]): boolean {
   );
 }
 
-/** The element with one of these names, or with a name that begins so, once it can be used. */
+/**
+ * The element with one of these names, or with a name that begins so, once it can be used; of several buttons
+ * the last: an option may read “I don’t know”, too.
+ */
 function findNamed([names, css]: readonly [readonly string[], string]): Found | undefined {
   const nameOf = (element: HTMLElement) => {
     const [label] = 'labels' in element ? ((element.labels as NodeListOf<HTMLElement> | null) ?? []) : [];
@@ -131,9 +134,11 @@ function findNamed([names, css]: readonly [readonly string[], string]): Found | 
     (one) =>
       one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [aria-disabled=true]'),
   );
+  const lastButton = (found: readonly HTMLElement[]) =>
+    found[0]?.localName === 'button' ? found.findLast(({ localName }) => localName === 'button') : found[0];
   const named =
-    open.find((one) => names.includes(nameOf(one))) ??
-    open.find((one) => names.some((name) => nameOf(one).startsWith(name)));
+    lastButton(open.filter((one) => names.includes(nameOf(one)))) ??
+    lastButton(open.filter((one) => names.some((name) => nameOf(one).startsWith(name))));
   named?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return named as unknown as Found | undefined;
 }

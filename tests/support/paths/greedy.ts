@@ -17,14 +17,13 @@ function choosePaths(model: MachineModel): Path[] {
   }));
   const chosen: Path[] = [];
   for (;;) {
-    const [first, ...others] = candidates.filter(({ left }) => left.size > 0);
+    candidates = candidates.filter(({ left }) => left.size > 0);
+    const [first, ...others] = candidates;
     if (!first) return chosen;
     const best = others.reduce((one, other) => (isBetter(other, one) ? other : one), first);
     chosen.push(best.path);
-    candidates = candidates.map(({ path, left }) => ({
-      path,
-      left: new Set([...left].filter((id) => !best.left.has(id))),
-    }));
+    const found = [...best.left];
+    for (const { left } of candidates) for (const id of found) left.delete(id);
   }
 }
 

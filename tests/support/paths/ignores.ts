@@ -11,7 +11,8 @@ import { changesOf } from './tracked.ts';
  */
 export function ignoreProblems(model: MachineModel): string[] {
   const { steps } = exploreModel(model);
-  return [...effectsOfIgnored(model, steps), ...unseenIgnored(model, steps), ...unlisted(model, steps)];
+  const stepsIn = byState(steps);
+  return [...effectsOfIgnored(model, steps), ...unseenIgnored(model, stepsIn), ...unlisted(model, stepsIn)];
 }
 
 /** Whether the model says that the event changes nothing in this state. */
@@ -31,10 +32,10 @@ function effectsOfIgnored(model: MachineModel, steps: readonly ExploredStep[]): 
   return [...found.values()];
 }
 
-function unseenIgnored(model: MachineModel, steps: readonly ExploredStep[]): string[] {
+function unseenIgnored(model: MachineModel, stepsIn: StepsIn): string[] {
   return Object.keys(model.ignores ?? {}).flatMap((type) =>
     ignoredIn(model, type).flatMap((state) => {
-      const { isReached, isKnown, sent } = stepsIn(steps, state, type);
+      const { isReached, isKnown, sent } = stepsIn(state, type);
       if (isReached && (!isKnown || sent.length > 0)) return [];
       const what = isReached ? `no path sends '${type}' in` : `no path that ignores '${type}' reaches`;
       return [`${model.machine.id}: ${what} ${canonical(state)}: add a case, or correct 'ignores'.`];
@@ -43,7 +44,7 @@ function unseenIgnored(model: MachineModel, steps: readonly ExploredStep[]): str
 }
 
 /** Whether a dialog or lock takes, doesn't know or ignores each event. */
-function unlisted(model: MachineModel, steps: readonly ExploredStep[]): string[] {
+function unlisted(model: MachineModel, stepsIn: StepsIn): string[] {
   const { id, events } = model.machine;
   const guarded = guardedStates(model.machine);
   return events
@@ -53,7 +54,7 @@ function unlisted(model: MachineModel, steps: readonly ExploredStep[]): string[]
         return [`${id} has a dialog or a lock: say in 'takes' where '${type}' is taken.`];
       const idle = guarded.filter((state) => {
         if (ignoredIn(model, type).some((ignored) => matchesState(ignored, state))) return false;
-        const { isKnown, sent } = stepsIn(steps, state, type);
+        const { isKnown, sent } = stepsIn(state, type);
         return isKnown && sent.every(({ before, after }) => changesOf(before, after).length === 0);
       });
       if (idle.length === 0) return [];
@@ -64,12 +65,23 @@ function unlisted(model: MachineModel, steps: readonly ExploredStep[]): string[]
     });
 }
 
-function stepsIn(steps: readonly ExploredStep[], state: StateValue, type: string) {
-  const inState = steps.filter(({ before }) => before.machine.matches(state));
-  return {
-    isReached: inState.length > 0,
-    isKnown: inState.some(({ before }) => ownTypes(before.machine).includes(type)),
-    sent: inState.filter(({ event }) => event.type === type),
+type StepsIn = ReturnType<typeof byState>;
+
+function byState(steps: readonly ExploredStep[]) {
+  const known = new Map<string, { inState: readonly ExploredStep[]; types: ReadonlySet<string> }>();
+  const find = (state: StateValue) => {
+    const inState = steps.filter(({ before }) => before.machine.matches(state));
+    return { inState, types: new Set(inState.flatMap(({ before }) => ownTypes(before.machine))) };
+  };
+  return (state: StateValue, type: string) => {
+    const key = canonical(state);
+    const found = known.get(key) ?? find(state);
+    known.set(key, found);
+    return {
+      isReached: found.inState.length > 0,
+      isKnown: found.types.has(type),
+      sent: found.inState.filter(({ event }) => event.type === type),
+    };
   };
 }
 

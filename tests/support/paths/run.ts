@@ -161,7 +161,7 @@ class Walk {
     }
     if (this.#checked.state === undefined) {
       const snapshot = this.actor.getSnapshot();
-      for (const misplaced of misplacedIn(this.#model, snapshot)) this.#fail(misplaced, index);
+      for (const what of misplacedIn(this.#model, snapshot)) this.#fail(what, index);
       this.#checked.state = stateKey(this.#model, snapshot);
     }
     this.#states.push(this.#checked.state);
@@ -191,8 +191,20 @@ export function brokenBy(model: MachineModel, step: Step): string[] {
   }
 }
 
+const placed = new WeakMap<MachineModel, Map<string, readonly string[]>>();
+
 /** Differences between a state's events and tags and the model's. */
-export function misplacedIn({ takes = {}, tags = {} }: MachineModel, snapshot: AnyMachineSnapshot): string[] {
+export function misplacedIn(model: MachineModel, snapshot: AnyMachineSnapshot): readonly string[] {
+  const known = placed.get(model) ?? new Map<string, readonly string[]>();
+  placed.set(model, known);
+  const { _nodes: nodes } = snapshot;
+  const state = nodes.map(({ id }) => id).join(' ');
+  const found = known.get(state) ?? misplaced(model, snapshot);
+  known.set(state, found);
+  return found;
+}
+
+function misplaced({ takes = {}, tags = {} }: MachineModel, snapshot: AnyMachineSnapshot): string[] {
   const taken = new Set(ownTypes(snapshot));
   const isExpected = (states: readonly StateValue[]) => states.some((state) => snapshot.matches(state));
   const where = JSON.stringify(snapshot.value);

@@ -73,7 +73,6 @@ function tracked(
     const { event } = readParams(params);
     return type === 'xstate.emit' && event ? [event] : [];
   });
-  const effects = actions.map(effectOf);
   return {
     status: 'active',
     output: undefined,
@@ -82,7 +81,9 @@ function tracked(
     pending,
     emitted,
     record,
-    effects,
+    get effects() {
+      return actions.map(effectOf);
+    },
   };
 }
 
