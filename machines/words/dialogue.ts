@@ -59,7 +59,7 @@ export const words: FlowWords = {
     'role.chosen': 'the learner picks a role',
     'draft.changed': 'the learner types',
     'answer.submitted': 'the learner checks the line',
-    'answer.unknown': 'the learner doesn’t know the line',
+    'answer.unknown': 'the learner skips the line',
     'typing.requested': 'the learner wants to type the lines',
     'text.requested': 'the learner goes back to the text',
     'dialogue.finished': 'the learner finishes',

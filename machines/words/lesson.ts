@@ -31,7 +31,7 @@ export const words: FlowWords = {
     'word.known': 'the learner says that they know the new word',
     'draft.changed': 'the learner picks, types or places something',
     'answer.submitted': 'the learner checks the answer',
-    'answer.unknown': 'the learner says that they don’t know',
+    'answer.unknown': 'the learner skips the question',
     'explanation.asked': 'the learner asks why the answer is right',
     'answer.contested': 'the learner says that their answer should be accepted',
     'listening.declined': 'the learner says that they can’t listen now',

@@ -15,7 +15,7 @@ export const words: FlowWords = {
   events: {
     'test.started': 'the learner starts the test',
     'answer.submitted': 'the learner answers',
-    'answer.unknown': 'the learner says that they don’t know',
+    'answer.unknown': 'the learner skips the question',
     'test.left': 'the learner stops the test',
     'load.retried': 'the learner tries again',
     'unit.picked': 'the learner picks a unit from the list',

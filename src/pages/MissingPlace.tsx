@@ -1,4 +1,4 @@
-import type { Unit } from '#machines/course/course.types.ts';
+import type { Stop, Unit } from '#machines/course/course.types.ts';
 import { addressOf, readingsOf, stopsOf } from '#machines/course/stops.rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -9,6 +9,7 @@ import { Bilingual } from '../ui/base/Bilingual.tsx';
 import { Button } from '../ui/base/Button.tsx';
 import { EmptyState } from '../ui/base/EmptyState.tsx';
 import { typeset } from '../ui/base/typeset.ts';
+import { UnitParts } from '../ui/site/UnitParts.tsx';
 
 const loadContents = async () => {
   const [{ courseUnits }, { storyList }] = await Promise.all([
@@ -39,38 +40,47 @@ export function MissingPlace({ title, place, why }: Props): ReactNode {
     >
       {unit && (
         <Chunk load={loadContents}>
-          {(contents) =>
-            pagesOf(unit.id, contents).map(([label, path]) => (
-              <Button key={path} variant="outline" asChild>
-                <Link href={path}>{typeset(label)}</Link>
-              </Button>
-            ))
-          }
+          {(contents) => (
+            <UnitParts
+              {...partsOf(unit.id, contents)}
+              renderLink={(path, label) => (
+                <Link key={path} href={path}>
+                  {label}
+                </Link>
+              )}
+            />
+          )}
         </Chunk>
       )}
-      <Button variant={unit ? 'outline' : undefined} asChild>
+      <Button asChild>
         <Link href={paths.course()}>See the course</Link>
       </Button>
     </EmptyState>
   );
 }
 
-type Page = readonly [label: string, path: string];
-
-function pagesOf(unit: string, { courseUnits, storyList }: Contents): Page[] {
+function partsOf(unit: string, { courseUnits, storyList }: Contents) {
   const stops = stopsOf(courseUnits).filter((stop) => stop.unit === unit && stop.kind !== 'exam');
-  return stops.flatMap((stop): Page[] => {
+  const pathOf = (stop: Stop) => {
     const { place, name } = addressOf(stop);
-    const path = paths.courseStop(place, name);
-    if (stop.kind === 'lesson') return [[`Lesson ${name}`, path]];
-    if (stop.kind === 'checkpoint') return [['Checkpoint', path]];
-    const story = storyList.find((one) => one.unit === place);
-    return [
-      [`Reading: ${story?.title ?? ''}`, path],
-      ...(story?.kind === 'dialogue'
-        ? [[`As a dialogue: ${story.title}`, paths.readingAsDialogue(place)] as const]
-        : []),
-      ...(story?.dialogue ? [[`Dialogue: ${story.dialogue}`, paths.dialogue(place)] as const] : []),
-    ];
-  });
+    return paths.courseStop(place, name);
+  };
+  return {
+    lessons: stops.filter(({ kind }) => kind === 'lesson').map(pathOf),
+    parts: stops.flatMap((stop): [label: string, path: string][] => {
+      if (stop.kind === 'lesson') return [];
+      if (stop.kind === 'checkpoint') return [['Checkpoint', pathOf(stop)]];
+      const { place } = addressOf(stop);
+      const story = storyList.find((one) => one.unit === place);
+      return [
+        [typeset(`Reading: ${story?.title ?? ''}`), pathOf(stop)],
+        ...(story?.kind === 'dialogue'
+          ? [[typeset(`As a dialogue: ${story.title}`), paths.readingAsDialogue(place)] as [string, string]]
+          : []),
+        ...(story?.dialogue
+          ? [[typeset(`Dialogue: ${story.dialogue}`), paths.dialogue(place)] as [string, string]]
+          : []),
+      ];
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
-import { withoutFolder } from '../paths.ts';
+import { paths, withoutFolder } from '../paths.ts';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { noteCaught } from '../services/evidence.ts';
 import { storedLearner } from '../services/session/guest.ts';
@@ -49,7 +49,9 @@ const options = { onCaughtError: noteCaught };
 /** Whether `root` holds this URL's page and all its code is loaded. */
 async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Promise<boolean> {
   const path = withoutFolder(location.pathname);
-  if (dataset['page'] !== path) return false;
+  // The login page is prerendered with its first form.
+  const isOtherForm = path === paths.auth() && location.search !== '';
+  if (dataset['page'] !== path || isOtherForm) return false;
   return (await prepare(path, dataset['prerendered'] === 'visitor', inspected)) !== null;
 }
 

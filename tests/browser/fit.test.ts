@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserPage } from '../support/browser-page.ts';
 import { misfits } from '../support/fit.ts';
-import { enter, storedLearner } from '../support/learner.ts';
+import { sendActivity } from '../support/account-log.ts';
+import { enter, storedLearner, type StoredLearner } from '../support/learner.ts';
+import { laterScreens, learningScreens } from '../support/learning-screens.ts';
 import { screens, slowDown, type Screen } from '../support/screens.ts';
-import { open } from '../support/wait.ts';
+import { threeMonths } from '../support/three-months.ts';
+import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
 const browser = browserPage({ hasTouch: true });
@@ -26,13 +29,22 @@ const more: Record<string, readonly Screen[]> = {
     { name: 'listening', path: '/paseo' },
     { name: 'card', path: '/flashcards/nouns-la-casa' },
     { name: 'appearance', path: '/profile#appearance' },
+    {
+      name: 'unit without a part',
+      path: '/course/a1-hola',
+      reach: (page) => appears(page.getByRole('link', { name: 'Checkpoint' })),
+    },
   ],
+  ...learningScreens,
 };
+/** A learner with three months of history and the longest name. */
+const LATER = 'after three months';
+const LONGEST_NAME = 'María de los Ángeles Fernández-Villaverde Quintana';
 /** A screen for keyboards only. */
 const KEYS = 'keys';
 /** The others repeat in another way what this one shows. */
 const FAST = 'Verb Conjugation';
-const groups = Object.entries({ ...screens, ...more })
+const groups = Object.entries({ ...screens, ...more, [LATER]: laterScreens })
   .filter(([group]) => group !== 'flows')
   .map(([group, steps]) => [group, { tags: group === FAST ? [] : ['long'], steps }] as const);
 
@@ -42,7 +54,7 @@ for (const [group, { tags, steps }] of groups) {
     { timeout: 180_000, tags },
     async () => {
       const { page } = browser;
-      if (group !== 'open pages') await enter(page, origin, await storedLearner(origin));
+      if (group !== 'open pages') await enter(page, origin, await learnerFor(group));
       await slowDown(page);
       const found: string[] = [];
       for (const { name, path, reach } of steps.filter((screen) => screen.name !== KEYS)) {
@@ -54,6 +66,14 @@ for (const [group, { tags, steps }] of groups) {
       expect(found).toEqual([]);
     },
   );
+}
+
+async function learnerFor(group: string): Promise<StoredLearner> {
+  if (group !== LATER) return storedLearner(origin);
+  const facts = threeMonths(Date.now());
+  const learner = await storedLearner(origin, LONGEST_NAME);
+  await sendActivity(origin, learner.session, facts);
+  return learner;
 }
 
 /** At each size. */

@@ -216,6 +216,6 @@ function playStep(played: Played): boolean {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, known);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   } else if (field && known) button('Check')?.click();
-  else button('I don’t know')?.click();
+  else button('Skip')?.click();
   return false;
 }

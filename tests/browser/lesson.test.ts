@@ -125,7 +125,7 @@ test.each([
     await canDecline.click();
   }
   await expect.poll(() => canDecline.isVisible()).toBe(false);
-  await appears(page.getByRole('button', { name: /^(Got it|I don’t know)/ }));
+  await appears(page.getByRole('button', { name: /^(Got it|Skip)/ }));
   await page.evaluate(noteQuestionsByEar);
   await finish(page);
   expect(await page.evaluate(() => (window as unknown as { byEar: number }).byEar)).toBe(0);

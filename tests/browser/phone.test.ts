@@ -175,7 +175,7 @@ test('on a laptop, with a touchscreen, too, the longest verdict has its room', {
   await toOptions(page);
   const sheet = page.locator('main section footer');
   const before = await boxOf(sheet);
-  await page.getByRole('button', { name: 'I don’t know' }).last().click();
+  await page.getByRole('button', { name: 'Skip' }).click();
   await appears(page.locator('[data-part=verdict]'));
   await sheet.locator('output').evaluate((output, text) => {
     for (const old of output.querySelectorAll('small')) old.remove();
@@ -237,21 +237,59 @@ test('on a phone with its keyboard open a typed question, its field and Check ar
   expect((await boxOf(page.getByRole('heading', { level: 2 }))).y).toBeGreaterThanOrEqual(0);
 });
 
-test('on a phone the games are compact rows, and the settings’ tabs one row', { tags: 'long' }, async () => {
+test(
+  'on a phone a typed review’s buttons are near the thumb, and seen above a keyboard',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await newLearner(page, origin, '/flashcards/review?deck=nouns');
+    await page.getByLabel(/^Type it/).check();
+    await page.getByRole('button', { name: 'Start Review' }).tap();
+    for (let word = 1; word <= 3; word += 1) {
+      await appears(page.getByText(`Card ${word} of 10`));
+      await page.getByRole('button', { name: /^Next/ }).tap();
+    }
+    await appears(page.getByLabel(/^Your answer in/));
+    const check = page.getByRole('button', { name: /^Check/ });
+    expect((await boxOf(check)).y).toBeGreaterThan(700);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const { y, height } = await boxOf(check);
+    expect(y + height).toBeLessThanOrEqual(500);
+  },
+);
+
+test('on a phone the landing page shows the course on its second screen', { tags: 'long' }, async () => {
   const { page } = browser;
-  await newLearner(page, origin, '/games');
-  const cards = page.locator('article');
-  await appears(cards.first());
-  await expect.poll(() => cards.count()).toBe(7);
-  for (const card of await cards.all()) expect((await boxOf(card)).height).toBeLessThan(175);
-  await page.goto(`${origin}/profile#settings`);
-  const list = page.getByRole('tablist', { name: 'Settings' });
-  await appears(list);
-  const { x, width } = await boxOf(list);
-  const tabs = await Promise.all((await list.getByRole('tab').all()).map(boxOf));
-  expect(new Set(tabs.map(({ y }) => y)).size).toBe(1);
-  for (const tab of tabs) expect(tab.x + tab.width).toBeLessThanOrEqual(x + width);
+  await open(page, `${origin}/`);
+  const { y } = await boxOf(page.getByRole('link', { name: 'See the course' }));
+  expect(y).toBeLessThan(2 * 844);
 });
+
+test(
+  'on a phone the games are compact rows, and the tabs of settings and dashboard one row',
+  { tags: 'long' },
+  async () => {
+    const { page } = browser;
+    await newLearner(page, origin, '/games');
+    const cards = page.locator('article');
+    await appears(cards.first());
+    await expect.poll(() => cards.count()).toBe(7);
+    for (const card of await cards.all()) expect((await boxOf(card)).height).toBeLessThan(175);
+    await page.goto(`${origin}/profile#settings`);
+    const list = page.getByRole('tablist', { name: 'Settings' });
+    await appears(list);
+    const { x, width } = await boxOf(list);
+    const tabs = await Promise.all((await list.getByRole('tab').all()).map(boxOf));
+    expect(new Set(tabs.map(({ y }) => y)).size).toBe(1);
+    for (const tab of tabs) expect(tab.x + tab.width).toBeLessThanOrEqual(x + width);
+    await page.goto(`${origin}/dashboard`);
+    const parts = page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab');
+    await appears(parts.last());
+    const rows = new Set((await Promise.all((await parts.all()).map(boxOf))).map((box) => box.y));
+    expect(rows.size).toBe(1);
+  },
+);
 
 describe.each([
   { width: 667, height: 375, tags: ['long'] },

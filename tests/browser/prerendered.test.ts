@@ -55,6 +55,16 @@ test(
   },
 );
 
+test('the form for a new account replaces the prerendered login without an error', async () => {
+  const { page } = browser;
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto(`${origin}/auth?register`);
+  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
+  await appears(page.getByRole('heading', { level: 1, name: 'Create an account' }));
+  expect(problems).toEqual([]);
+});
+
 test(
   'the landing page hydrates as soon as its scripts have loaded, without input or a timer',
   { tags: 'long' },

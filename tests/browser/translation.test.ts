@@ -51,7 +51,7 @@ const texts: readonly Screen[] = [
     reach: async (page) => {
       for (let step = 1; step <= 12; step += 1) {
         await seen(page, new RegExp(`^Step ${step} of`));
-        await press(page, /^(Got it|I don’t know|Can’t listen now)/);
+        await press(page, /^(Got it|Skip|Can’t listen now)/);
         if (await page.getByRole('button', { name: /^Continue/ }).isVisible()) await press(page, /^Continue/);
       }
     },

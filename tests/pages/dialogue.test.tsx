@@ -86,7 +86,7 @@ testPage('Dialogue', {
     'draft.changed': ({ draft }: { draft: string }) =>
       fireEvent.input(screen.getByLabelText('Your answer in Spanish'), { target: { value: draft } }),
     'answer.submitted': () => press('Check'),
-    'answer.unknown': () => press('I don’t know'),
+    'answer.unknown': () => press('Skip'),
     'typing.requested': () => press('Type your lines'),
     'dialogue.finished': () => press('Finish'),
     'dialogue.repeated': () => press('Start over'),

@@ -29,7 +29,7 @@ testPage('Level test', {
     'answer.unknown': (_event: never, snapshot) => {
       const { question } = (snapshot as Snapshot).context;
       if (question?.options.length) fireEvent.keyDown(document.body, { key: '5' });
-      else press(/^I don’t know/);
+      else press(/^Skip/);
     },
     'load.retried': () => press('Try again'),
     'test.left': () => press('Stop the test'),

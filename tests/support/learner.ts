@@ -16,10 +16,10 @@ export interface StoredLearner {
 
 let count = 0;
 
-export function newAccount(): Account {
+export function newAccount(name = 'Ana Pérez'): Account {
   count += 1;
   return {
-    name: 'Ana Pérez',
+    name,
     email: `ana-${[process.pid, Date.now(), count].map((part) => part.toString(36)).join('-')}@example.com`,
     password: 'secreto-123',
   };
@@ -63,8 +63,8 @@ export async function enter(page: Page, origin: string, { session }: StoredLearn
   await page.evaluate((value) => localStorage.setItem('camino-auth', value), session);
 }
 
-export async function storedLearner(origin: string): Promise<StoredLearner> {
-  const account = newAccount();
+export async function storedLearner(origin: string, ownName?: string): Promise<StoredLearner> {
+  const account = newAccount(ownName);
   const { name, email, password } = account;
   const response = await fetch(`${origin}/auth/v1/signup`, {
     method: 'POST',

@@ -21,8 +21,7 @@ export interface Screen {
   reach?: (page: Page) => Promise<unknown>;
 }
 
-/** Of several buttons the last: an option may read “I don’t know”, too. */
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const seen = (page: Page, text: string | RegExp) => appears(page.getByText(text).first());
 
 const follow = async (page: Page, link: string, heading: string) => {
@@ -237,14 +236,14 @@ export const screens: Record<string, readonly Screen[]> = {
     {
       name: 'question to type',
       reach: async (page) => {
-        await press(page, /^I don’t know/);
+        await press(page, /^Skip/);
         await seen(page, 'Your answer in Spanish');
       },
     },
     {
       name: 'suggestion',
       reach: async (page) => {
-        await press(page, /^I don’t know/);
+        await press(page, /^Skip/);
         await seen(page, 'Start here');
       },
     },

@@ -86,7 +86,7 @@ export function OwnLine({ flow, dialogue }: Props) {
               onKeyDown={ignoreKeyRepeat}
               onClick={singleClick(() => flow.send({ type: 'answer.unknown' }))}
             >
-              I don’t know
+              Skip
             </Button>
           </>
         )

@@ -80,25 +80,23 @@ export default function LandingPage() {
           />
         }
       />
+      <LandingSection title="Follow the course, step by step">
+        <Lead>
+          Lessons of about five minutes take you from A1 to B1. Each unit ends with a short text to read and a
+          checkpoint. Nothing is locked.
+        </Lead>
+        <p>
+          <Button variant="outline" asChild>
+            <Link href={paths.course()}>See the course</Link>
+          </Button>
+        </p>
+      </LandingSection>
       <LandingSection title="How Camino teaches">
         <FeatureGrid>
           {features.map((feature) => (
             <Feature key={feature.title} {...feature} />
           ))}
         </FeatureGrid>
-      </LandingSection>
-      <LandingSection
-        title="Follow the course, step by step"
-        aside={
-          <Button variant="outline" asChild>
-            <Link href={paths.course()}>See the course</Link>
-          </Button>
-        }
-      >
-        <Lead>
-          Lessons of about five minutes take you from A1 to B1. Each unit ends with a short text to read and a
-          checkpoint. Nothing is locked.
-        </Lead>
       </LandingSection>
       <LandingSection
         title="Where do you want to begin?"

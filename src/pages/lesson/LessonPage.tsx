@@ -131,7 +131,7 @@ function Missing({ stop }: { stop: string }) {
   const name = stop.slice(end + 1);
   return (
     <MissingPlace
-      title="There’s nothing to practice here"
+      title={name === '' ? 'Choose a part of this unit' : 'There’s nothing to practice here'}
       place={stop.slice(0, end)}
       why={({ title }) =>
         name === '' ? `«${title}» is a whole unit.` : `The unit «${title}» has no part called “${name}”.`

@@ -136,7 +136,7 @@ function Asking({ lesson, exercise, check, onSubmit }: AskingProps) {
         onKeyDown={ignoreKeyRepeat}
         onClick={singleClick(() => tell(lesson, 'answer.unknown'))}
       >
-        I don’t know
+        Skip
       </Button>
       {canDecline && (
         <TextButton data-wide="" onClick={singleClick(() => tell(lesson, 'listening.declined'))}>

@@ -16,13 +16,13 @@ import { Key } from '../../ui/play/Key.tsx';
 import { Options } from '../../ui/play/Options.tsx';
 import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
-import { TypedAnswer } from '../../ui/play/TypedAnswer.tsx';
+import { TypedActions, TypedAnswer } from '../../ui/play/TypedAnswer.tsx';
 import type { Placement } from './UnitChoice.tsx';
 import { inSpanish } from '../../ui/base/languages.ts';
+import { typeset } from '../../ui/base/typeset.ts';
 
 const BLANK = '_____';
-const UNKNOWN = 'I don’t know';
-const labels = { check: 'Next', reveal: UNKNOWN };
+const UNKNOWN = 'Skip';
 
 const kinds: Record<PlacementKind, string> = {
   meaning: 'What does this mean in English?',
@@ -75,6 +75,7 @@ function Question({ placement, question }: Placement & { question: PlacementQues
   const isAsked = useSelector(placement, (state) => state.can({ type: 'answer.unknown' }));
   const given = useSelector(placement, ({ context }) => context.given);
   const describedBy = useId();
+  const form = useId();
   const { id, kind, hint, options } = question;
   const submit = (text: string) => placement.send({ type: 'answer.submitted', text });
   const giveUp = () => placement.send({ type: 'answer.unknown' });
@@ -90,7 +91,9 @@ function Question({ placement, question }: Placement & { question: PlacementQues
       size={kind === 'meaning' || kind === 'type' ? 'word' : undefined}
       feedback={<StatusLine>{isAsked ? null : given === null ? 'That’s fine.' : 'Thank you.'}</StatusLine>}
       actions={
-        !isTyped && (
+        isTyped ? (
+          <TypedActions form={form} check="Next" reveal={UNKNOWN} onReveal={giveUp} />
+        ) : (
           <Button variant="outline" aria-disabled={!isAsked || undefined} onClick={singleClick(giveUp)}>
             {UNKNOWN} <Key aria-hidden>{options.length + 1}</Key>
           </Button>
@@ -98,14 +101,14 @@ function Question({ placement, question }: Placement & { question: PlacementQues
       }
       onEnter={() => undefined}
     >
-      {hint && <p translate="no">{hint}</p>}
+      {hint && <p translate="no">{typeset(hint)}</p>}
       {isTyped ? (
         <TypedAnswer
           key={id}
+          form={form}
           language="Spanish"
           audio={null}
           describedBy={describedBy}
-          labels={labels}
           onType={submit}
           onReveal={giveUp}
         />

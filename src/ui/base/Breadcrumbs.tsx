@@ -5,9 +5,10 @@ const Nav = chakra('nav', {
   base: {
     textStyle: 'small',
     color: 'fg.muted',
-    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
     // A long title breaks beside the links, not below them.
     '& li:last-child': { flex: '1 1 8rem' },
+    '& [data-part=further]': { display: 'flex', alignItems: 'baseline' },
     '& [data-part=further]::before': { content: '"/"', marginInlineEnd: '2', color: 'fg.subtle' },
     '& a': {
       display: 'inline-block',

@@ -1,22 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LARGE_TEXT, LARGEST_TEXT } from './phone.ts';
 import type { ComponentProps } from 'react';
 
 const Root = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2',
-    [LARGE_TEXT]: { gap: '1' },
+    // Large text leaves room for the menu.
+    gap: 'min(0.5rem, 2.5vw)',
     minHeight: '11',
     fontFamily: 'heading',
     fontWeight: '700',
-    fontSize: '1.75rem',
+    fontSize: 'min(1.75rem, 8.75vw)',
     lineHeight: '1',
     letterSpacing: '-0.01em',
     color: 'fg',
-    '& > svg': { width: '2rem', height: '2rem' },
-    [LARGEST_TEXT]: { fontSize: '1.25rem', '& > svg': { width: '1.5rem', height: '1.5rem' } },
+    '& > svg': { width: 'min(2rem, 10vw)', height: 'min(2rem, 10vw)' },
     // As wide in each font, so that nothing moves once the heading font arrives.
     '& > span': { width: '3.25em', marginTop: '-0.125rem' },
   },

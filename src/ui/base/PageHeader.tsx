@@ -18,6 +18,8 @@ const Header = chakra('header', {
       gap: '3',
       alignItems: 'center',
       marginTop: { base: '2', md: '0' },
+      // A note that has nothing to say.
+      '&:has(> output:only-child:empty)': { position: 'absolute' },
     },
   },
 });

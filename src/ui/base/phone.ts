@@ -4,8 +4,6 @@ const LOW = '(orientation: landscape) and (height <= 30rem)';
 export const PHONE = `@media (width < 48rem), ${LOW}`;
 /** A phone with text twice its usual size. */
 export const LARGE_TEXT = '@media (width < 18rem)';
-/** The same on the smallest phones. */
-export const LARGEST_TEXT = '@media (width < 11rem)';
 /** A phone held sideways: question and answers stand side by side. */
 export const SIDEWAYS = `@media ${LOW}`;
 export const NO_PHONE = `@media (width >= 48rem) and (not (${LOW}))`;

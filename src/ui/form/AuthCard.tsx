@@ -6,10 +6,11 @@ const Place = chakra('div', {
   base: {
     display: 'grid',
     justifyItems: 'center',
-    alignContent: 'center',
+    // From the top: a centered card would move when an error or another form makes it longer.
+    alignContent: 'start',
     minHeight: 'min(80vh, 44rem)',
     paddingInline: { base: '4', md: '8' },
-    paddingBlock: { base: '6', md: '10' },
+    paddingBlock: { base: '6', md: '16' },
   },
 });
 const Card = chakra('section', {

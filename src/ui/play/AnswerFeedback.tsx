@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import { NO_PHONE, PHONE } from '../base/phone.ts';
+import { LARGE_TEXT, NO_PHONE, PHONE } from '../base/phone.ts';
 import { ComparedLetters, Letters, type LetterPair } from './Letters.tsx';
 import { linkStyle } from '../base/link-style.ts';
 
@@ -53,6 +53,10 @@ const Said = chakra('div', {
     '&:has(> output:empty)': { position: 'absolute' },
     '& > output + *': { gridColumn: '2', gridRow: '1' },
     '&:has(> output + *) [data-part=verdict]': { minHeight: '11' },
+    [LARGE_TEXT]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > output + *': { gridColumn: '1', gridRow: '2' },
+    },
   },
 });
 

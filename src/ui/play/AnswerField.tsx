@@ -11,14 +11,14 @@ const Form = chakra('form', {
     borderTop: '3px solid {colors.gold.solid}',
     '& > label': { fontSize: '0.9375rem', fontWeight: '600', marginBottom: '-1.5' },
     '& > fieldset': { position: 'static', justifySelf: { md: 'start' } },
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& > div > button': { flexGrow: { base: '1', sm: '0' } },
   },
 });
 
 const Input = chakra('input', { base: { ...controlStyle, fontSize: '1.125rem' } });
 
 interface Props {
+  /** The form's id. */
+  form?: string;
   language: 'English' | 'Spanish';
   label?: string;
   describedBy: string;
@@ -36,8 +36,8 @@ interface Props {
 
 /** Answer field with accent keys. */
 export function AnswerField(props: Props) {
-  const { language, label, describedBy, longest, isLocked = false, onChange, onSubmit, children } = props;
-  const { takesFocus = true } = props;
+  const { form, language, label, describedBy, longest, isLocked = false, children } = props;
+  const { takesFocus = true, onChange, onSubmit } = props;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function AnswerField(props: Props) {
     onSubmit(field.current?.value ?? '');
   };
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form id={form} noValidate onSubmit={submit}>
       <label htmlFor={id}>{label ?? `Your answer in ${language}`}</label>
       <Input
         id={id}

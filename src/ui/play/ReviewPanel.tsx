@@ -8,7 +8,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import { singleClick } from '../base/single-click.ts';
 import { isOnControl, useShortcuts } from '../base/use-shortcuts.ts';
 import { HiddenAnswer, WordAnswer, type Word } from './WordAnswer.tsx';
-import { TypedAnswer } from './TypedAnswer.tsx';
+import { TypedActions, TypedAnswer } from './TypedAnswer.tsx';
 import { typeset } from '../base/typeset.ts';
 
 const Ratings = chakra('div', {
@@ -96,6 +96,7 @@ export function ReviewPanel(props: Props) {
   const { id, word, asked, isTyped, isRevealed, audio, note, reason, judged, ratings, suggested } = props;
   const { contest, help, onReveal, onType, onRate } = props;
   const questionId = useId();
+  const form = useId();
   const choose = (choice: RatingChoice | undefined) => {
     if (isRevealed && choice) onRate(choice.rating);
   };
@@ -138,12 +139,12 @@ export function ReviewPanel(props: Props) {
               </button>
             ))}
           </Ratings>
+        ) : isTyped ? (
+          <TypedActions key="typed" form={form} check="Check" reveal="Show Answer" onReveal={onReveal} />
         ) : (
-          !isTyped && (
-            <Button onClick={singleClick(onReveal)}>
-              Reveal Answer <Key aria-hidden>Space</Key>
-            </Button>
-          )
+          <Button onClick={singleClick(onReveal)}>
+            Reveal Answer <Key aria-hidden>Space</Key>
+          </Button>
         )
       }
       onEnter={() => {
@@ -158,6 +159,7 @@ export function ReviewPanel(props: Props) {
       {!isRevealed && isTyped && (
         <TypedAnswer
           key={`${id} typed`}
+          form={form}
           language={language}
           audio={isSpanish && audio}
           describedBy={questionId}

@@ -6,34 +6,44 @@ import { singleClick } from '../base/single-click.ts';
 import { SoundRow } from './SoundButtons.tsx';
 
 interface TypedProps {
+  /** The id of its form, which `TypedActions` submit. */
+  form: string;
   language: 'English' | 'Spanish';
   audio: ReactNode;
   describedBy: string;
   onType: (text: string) => void;
   onReveal: () => void;
-  /** Labels of the two buttons. */
-  labels?: { check: string; reveal: string };
 }
 
-const usual = { check: 'Check', reveal: 'Show Answer' };
-
 /** Requires text. */
-export function TypedAnswer({ language, audio, describedBy, onType, onReveal, labels = usual }: TypedProps) {
+export function TypedAnswer({ form, language, audio, describedBy, onType, onReveal }: TypedProps) {
   const submit = (text: string) => {
     if (text.trim() === '') onReveal();
     else onType(text);
   };
   return (
-    <AnswerField language={language} describedBy={describedBy} longest={100} onSubmit={submit}>
-      <div>
-        <Button type="submit" onClick={singleClick()}>
-          {labels.check} <Key aria-hidden>Enter</Key>
-        </Button>
-        <Button variant="outline" onClick={singleClick(onReveal)}>
-          {labels.reveal}
-        </Button>
-        {audio && <SoundRow>{audio}</SoundRow>}
-      </div>
+    <AnswerField form={form} language={language} describedBy={describedBy} longest={100} onSubmit={submit}>
+      {audio && <SoundRow>{audio}</SoundRow>}
     </AnswerField>
+  );
+}
+
+interface ActionsProps {
+  form: string;
+  check: string;
+  reveal: string;
+  onReveal: () => void;
+}
+
+export function TypedActions({ form, check, reveal, onReveal }: ActionsProps) {
+  return (
+    <>
+      <Button type="submit" form={form} onClick={singleClick()}>
+        {check} <Key aria-hidden>Enter</Key>
+      </Button>
+      <Button variant="outline" onClick={singleClick(onReveal)}>
+        {reveal}
+      </Button>
+    </>
   );
 }

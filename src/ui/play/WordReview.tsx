@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { linkStyle } from '../base/link-style.ts';
+import { LARGE_TEXT } from '../base/phone.ts';
 
 const Frame = chakra('section', {
   base: {
@@ -20,9 +21,11 @@ const Frame = chakra('section', {
     '& h2': { textStyle: 'subheading' },
     '& > ul': { display: 'grid', gap: '3' },
     '& li': {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '3',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: '3',
+      rowGap: '1',
       padding: { base: '4', md: '5' },
       bg: 'bg.panel',
       borderWidth: '1px',
@@ -31,10 +34,11 @@ const Frame = chakra('section', {
     },
     '& li > [data-part=audio]': {
       display: 'flex',
-      flexDirection: { base: 'column', sm: 'row' },
       gap: '2',
+      [LARGE_TEXT]: { flexDirection: 'column' },
     },
-    '& li > div': { display: 'grid', flexGrow: '1', gap: '1', minWidth: '0' },
+    '& li > div': { display: 'grid', gap: '1' },
+    '& li > [data-part=more]': { gridColumn: '1 / -1' },
     '& li strong': { fontSize: '1.25rem', lineHeight: '1.35', fontWeight: '700', color: 'success.fg' },
     '& li > div > span, & li small': { textStyle: 'small', color: 'fg.muted' },
     '& li a': {
@@ -80,10 +84,14 @@ export function WordReview({ title, items, action }: Props) {
             <div>
               <strong translate="no">{spanish}</strong>
               <span translate="no">{other}</span>
-              {note && <small>{note}</small>}
-              {link}
             </div>
             <span data-part="audio">{audio}</span>
+            {(note || link) && (
+              <div data-part="more">
+                {note && <small>{note}</small>}
+                {link}
+              </div>
+            )}
           </li>
         ))}
       </ul>

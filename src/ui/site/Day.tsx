@@ -46,7 +46,7 @@ const Steps = chakra('ol', {
       '&[data-done]': { bg: 'brand.subtle', borderColor: 'transparent', color: 'brand.fg' },
       '& > svg': { width: '1.25rem', height: '1.25rem' },
     },
-    '& h3': { fontWeight: '600', lineHeight: '1.3' },
+    '& h3': { fontWeight: '600', lineHeight: '1.3', textWrap: 'balance' },
     '& h3 + p': { textStyle: 'small', color: 'fg.muted', textWrap: 'balance' },
   },
 });

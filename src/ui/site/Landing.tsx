@@ -90,6 +90,7 @@ const Band = chakra('section', {
       marginBottom: { base: '6', md: '8' },
     },
     '& h2': { textStyle: 'title', textWrap: 'balance' },
+    '& > div > p:has(> a)': { marginTop: '6' },
   },
   variants: { isTinted: { true: { bg: 'bg.subtle' } } },
 });

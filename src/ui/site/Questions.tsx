@@ -31,6 +31,7 @@ const Details = chakra('details', {
       cursor: 'pointer',
       fontWeight: '600',
       lineHeight: '1.4',
+      textWrap: 'balance',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
       _hover: { bg: 'bg.subtle' },

@@ -22,7 +22,7 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '3', lg: '6' },
+    gap: { base: 'min(0.75rem, 2.5vw)', lg: '6' },
     height: '4rem',
     [LARGE_TEXT]: { '&, & > [data-part=end]': { gap: '0' } },
     '& > nav': {
@@ -33,15 +33,16 @@ const Row = chakra('div', {
     '& > [data-part=end]': {
       display: 'flex',
       alignItems: 'center',
-      gap: '3',
+      gap: 'min(0.75rem, 2.5vw)',
       marginInlineStart: 'auto',
     },
     '& [role=status]:not(:empty)': {
-      paddingInline: '2.5',
+      paddingInline: 'min(0.625rem, 2.5vw)',
       borderWidth: '1px',
       borderRadius: 'full',
       color: 'fg.muted',
-      textStyle: 'sm',
+      fontSize: 'min(0.875rem, 4.375vw)',
+      lineHeight: '1.5rem',
     },
     '& [data-part=actions]': {
       display: { base: 'none', lg: 'flex' },
@@ -61,6 +62,7 @@ const Note = chakra('output', {
     lineHeight: '1.4',
     color: 'fg.muted',
     textAlign: { md: 'end' },
+    textWrap: 'balance',
     '&:not(:empty)': { paddingBottom: '2' },
   },
 });

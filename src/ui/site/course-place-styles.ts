@@ -97,6 +97,7 @@ export const Place = chakra('li', {
       },
       '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
     },
+    '& h3 ~ p': { textWrap: 'balance' },
     '& h3 + p': { textStyle: 'small' },
     '& h3 + p + p': { textStyle: 'tiny', color: 'fg.muted', marginTop: '0.5' },
     '& [data-part=stops]': {

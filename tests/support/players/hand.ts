@@ -29,7 +29,7 @@ export function handOf(page: Page): Hand {
     waits: (what, look, argument) => until(what, () => evaluate(look, argument)),
     click: (css, index) => page.locator(css).nth(index).click(),
     press: async (...names) => {
-      const button = page.locator('main button', { hasText: new RegExp(`^(${names.join('|')})`) }).last();
+      const button = page.locator('main button', { hasText: new RegExp(`^(${names.join('|')})`) });
       await appears(button);
       await button.click();
     },

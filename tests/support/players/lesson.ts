@@ -6,11 +6,11 @@ export async function playUntil(page: Page, css: string, text = ''): Promise<voi
   await page.waitForFunction(
     (wanted) => {
       const find = (selector: string, start: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].findLast(
+        [...document.querySelectorAll<HTMLElement>(selector)].find(
           (one) => one.textContent.startsWith(start) && one.closest('[hidden]') === null,
         );
       if (find(wanted.css, wanted.text)) return true;
-      const next = ['Got it', 'I don’t know', 'Continue', 'Reveal Answer', 'Good', 'Next'].map((name) =>
+      const next = ['Got it', 'Skip', 'Continue', 'Reveal Answer', 'Good', 'Next'].map((name) =>
         find('main button', name),
       );
       next.find((button) => button !== undefined)?.click();
@@ -143,7 +143,7 @@ async function answer(hand: Hand, { by }: Step, solution: string | undefined, tu
     await hand.evaluate(place, solution ?? '');
     return hand.press('Check', 'Next');
   }
-  return hand.press('I don’t know');
+  return hand.press('Skip');
 }
 
 /** Puts all words in the order of the solution, or as they come. */

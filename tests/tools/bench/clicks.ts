@@ -61,7 +61,7 @@ async function benchExam(page: Page, address: string): Promise<void> {
   print('  Category Exam, an option or Submit Answer', await seen(), 5 * QUESTIONS);
 }
 
-/** Each kind of lesson step, answered by `I don’t know`, which shows the most; words are met by `Got it`. */
+/** Each kind of lesson step, answered by `Skip`, which shows the most; words are met by `Got it`. */
 async function benchLesson(page: Page, address: string): Promise<void> {
   await open(page, address);
   await appears(page.getByText(/^Step 1 of/));
@@ -71,7 +71,7 @@ async function benchLesson(page: Page, address: string): Promise<void> {
   let known = 0;
   while (!(await end.isVisible())) {
     const kind = (await page.locator('main section header p').first().textContent()) ?? '';
-    await click(page, page.getByRole('button', { name: /^(Got it|I don’t know)/ }));
+    await click(page, page.getByRole('button', { name: /^(Got it|Skip)/ }));
     const all = await seen();
     times.set(kind, [...(times.get(kind) ?? []), ...(all.length > known ? all.slice(known) : [0])]);
     const next = page.getByRole('button', { name: /^Continue/ });
