@@ -7,7 +7,7 @@ export const IMPORT_BYTES = { text: 5 * 1024 * 1024, package: 500 * 1024 * 1024 
 /** Milliseconds before progress is shown while a list is stored. */
 export const STORING_PATIENCE = 200;
 
-/** What may stand between the fields of a row, the likeliest first; longer ones and `=` divide a row once. */
+/** What may stand between the fields of a row, the likeliest first; longer ones, `=` and `–` divide a row once. */
 export const SEPARATORS = [
   { value: '\t', label: 'Tab' },
   { value: ';', label: 'Semicolon' },
@@ -15,11 +15,17 @@ export const SEPARATORS = [
   { value: ' – ', label: 'Dash' },
   { value: ' — ', label: 'Long dash' },
   { value: ' - ', label: 'Hyphen' },
+  { value: ' → ', label: 'Arrow' },
+  { value: ' -> ', label: 'Hyphen and angle bracket' },
+  { value: ' => ', label: 'Equals sign and angle bracket' },
   { value: ' = ', label: 'Equals sign with spaces' },
   { value: ',', label: 'Comma' },
   { value: '=', label: 'Equals sign' },
   { value: ': ', label: 'Colon and space' },
   { value: ':', label: 'Colon' },
+  { value: ' / ', label: 'Slash with spaces' },
+  { value: '–', label: 'Dash without spaces' },
+  { value: '  ', label: 'Several spaces' },
   { value: ' ', label: 'Space' },
 ] as const;
 

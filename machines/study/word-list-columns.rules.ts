@@ -3,20 +3,30 @@ import type { Columns } from './card-import.rules.ts';
 import { visibleText } from './own-words.rules.ts';
 import type { Row } from './word-list-rows.rules.ts';
 
-const SPANISH =
-  /^(?:(?:in )?spanish(?: (?:word|term|text|side))?|español|espanol|castellano|es|spa|es-\w+|front(?: side)?|anverso|word|palabra|vocab(?:ulary)?|vocabulario|term|término|termino|question|pregunta|expression|expresión)$/i;
-const ENGLISH =
-  /^(?:(?:in )?english(?: (?:word|term|text|side|translation|meaning))?|inglés|ingles|en|eng|en-\w+|back(?: side)?|reverso|meanings?|translations?|definitions?|traducción|traduccion|significado|definición|definicion|answer|respuesta|gloss)$/i;
+/** Languages as their own, English and neighbouring ones call them. */
+const NAMES = {
+  spanish: 'spanish|español|espanol|castellano|espagnol|spanisch|spagnolo|espanhol|spaans',
+  english: 'english|inglés|ingles|anglais|englisch|inglese|inglês|engels',
+};
+const OF_LANGUAGE =
+  '(?: (?:words?|terms?|text|side|vocab|vocabulary|phrases?|expressions?|translations?|meanings?|definitions?))?';
+const SPANISH = new RegExp(
+  `^(?:(?:in )?(?:${NAMES.spanish})${OF_LANGUAGE}|es|spa|es-\\w+|front(?: side)?|anverso|words?|palabras?|vocab(?:ulary)?|vocabulario|terms?|términos?|termino|question|pregunta|expressions?|expresión|target(?: language)?|mots?|wort|wörter|vokabel|parola|palavra|woord)$`,
+  'i',
+);
+const ENGLISH = new RegExp(
+  `^(?:(?:in )?(?:${NAMES.english})${OF_LANGUAGE}|en|eng|en-\\w+|back(?: side)?|reverso|meanings?|translations?|definitions?|traducción|traduccion|significado|definición|definicion|answer|respuesta|gloss|hints?|native(?: language)?|traduction|übersetzung|bedeutung|traduzione|tradução|vertaling)$`,
+  'i',
+);
 const SENTENCE =
-  /^(?:(?:spanish )?(?:sentence|example)(?: sentence)?|ejemplo|frase|oración|oracion|context)$/i;
-const LANGUAGES = new Map([
-  ['spanish', 'spanish'],
-  ['español', 'spanish'],
-  ['es', 'spanish'],
-  ['english', 'english'],
-  ['inglés', 'english'],
-  ['en', 'english'],
-]);
+  /^(?:(?:spanish )?(?:sentence|example)(?: sentence)?|ejemplo|frase|oración|oracion|context|phrase|exemple|beispiel(?:satz)?|esempio|exemplo|voorbeeld(?:zin)?)$/i;
+const LANGUAGES = [
+  ['spanish', new RegExp(`^(?:${NAMES.spanish}|es)$`, 'i')],
+  ['english', new RegExp(`^(?:${NAMES.english}|en)$`, 'i')],
+] as const;
+/** What a column has that says of what kind or level its words are. */
+const LABEL =
+  /^(?:nouns?|verbs?|adj(?:ective)?s?|adv(?:erb)?s?|pron(?:oun)?s?|prep(?:osition)?s?|conj(?:unction)?s?|interj(?:ection)?s?|phrases?|[nmvf]|[mf]\/?[mf]|n[mf]|v[ti]|[abc][12])\.?$/i;
 const SPANISH_LOOK =
   /[áéíóúüñ¿¡]|^(?:el|la|los|las|un|una|unos|unas|ser|estar|por|con|de|muy|no|qué|yo|tú) |(?:ción|arse|irse)$/i;
 const ENGLISH_LOOK =
@@ -30,11 +40,17 @@ const MARGIN = 0.1;
 /** The columns by their names; null if the names lack a language. */
 export function namedColumns(names: readonly string[]): Columns | null {
   const placeOf = (pattern: RegExp) => {
-    const place = names.findIndex((name) => name.length <= LONGEST_NAME && pattern.test(visibleText(name)));
+    const place = names.findIndex((name) => name.length <= LONGEST_NAME && pattern.test(bareName(name)));
     return place < 0 ? null : place;
   };
   const columns = { spanish: placeOf(SPANISH), english: placeOf(ENGLISH), sentence: placeOf(SENTENCE) };
   return columns.spanish === null || columns.english === null ? null : columns;
+}
+
+/** A name without what people add to it: `Spanish (ES):` is Spanish, `es_ES` is es-ES. */
+function bareName(name: string): string {
+  const text = visibleText(name).replace(/ ?[:：]$/, '');
+  return text.replace(/ ?(?:\([^()]*\)|\[[^\][]*\])$/, '').replaceAll('_', '-');
 }
 
 /**
@@ -51,7 +67,9 @@ export function filledColumns(
   const filled = Array.from({ length: count }, (_column, index) => index).filter(
     (index) => !meta.has(index) && sample.some((fields) => /\p{Letter}/u.test(fields[index] ?? '')),
   );
-  const [first = null, second = null, ...others] = filled;
+  const isLabel = (column: number) => sample.every((fields) => isNoWord(fields[column] ?? ''));
+  const worded = filled.filter((column) => !isLabel(column));
+  const [first = null, second = null, ...others] = worded.length > 1 ? worded : filled;
   const isShort = (column: number) =>
     sample.every((fields) => (fields[column] ?? '').length <= OWN_LIMITS.sentence);
   const isSwapped =
@@ -63,6 +81,12 @@ export function filledColumns(
     english: isSwapped ? first : second,
     sentence: others.find(isShort) ?? null,
   };
+}
+
+/** Whether a text is empty or says of what kind or level a word is. */
+function isNoWord(field: string): boolean {
+  const text = visibleText(field);
+  return text === '' || LABEL.test(text);
 }
 
 /** How many more of a column's texts look Spanish than English. */
@@ -95,7 +119,7 @@ function isPair({ fields }: Row): boolean {
 }
 
 function languageOf(field: string | undefined): string | undefined {
-  return field === undefined || field.length > LONGEST_NAME
-    ? undefined
-    : LANGUAGES.get(visibleText(field).toLowerCase());
+  if (field === undefined || field.length > LONGEST_NAME) return undefined;
+  const name = bareName(field);
+  return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
 }

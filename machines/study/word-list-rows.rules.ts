@@ -28,7 +28,7 @@ export function separatorOf(text: string, start: Start): string {
   let best: string = SEPARATORS[0].value;
   let most = 0;
   for (const { value } of SEPARATORS) {
-    if (value.trim() === '' && value !== '\t') continue;
+    if (value === ' ') continue;
     let count = 0;
     let seen = 0;
     for (const { fields } of rowsIn(beginning, { ...start, separator: value })) {
@@ -39,6 +39,21 @@ export function separatorOf(text: string, start: Start): string {
     if (count > most) [best, most] = [value, count];
   }
   return best;
+}
+
+/**
+ * Whether commas with a space behind them belong to the text, as in `la nube,cloud, sky`: each of the first rows has one
+ * without, too.
+ */
+export function hasTightCommas(text: string, start: Start): boolean {
+  const beginning = text.slice(0, start.start + SAMPLE_LENGTH);
+  let seen = 0;
+  for (const { fields } of rowsIn(beginning, { ...start, separator: ',', isTight: true })) {
+    if (fields?.length === 1 && fields[0]?.includes(',')) return false;
+    seen += 1;
+    if (seen === SAMPLE) break;
+  }
+  return true;
 }
 
 /** Whether a field has text and wasn't cut out of a quoted one. */
@@ -52,10 +67,10 @@ function isWhole(field: string): boolean {
  */
 export function* rowsIn(
   text: string,
-  { separator, start, line, hasComments }: Start & { separator: string },
+  { separator, start, line, hasComments, isTight = false }: Start & { separator: string; isTight?: boolean },
 ): Generator<Row & { end: number }> {
-  const end = new RegExp(`[\\r\\n]|${separator.replaceAll(/[|]/g, String.raw`\$&`)}|$`, 'g');
-  const most = separator.length > 1 || separator === '=' ? 2 : MOST_FIELDS;
+  const end = new RegExp(`[\\r\\n]|${patternOf(separator, isTight)}|$`, 'g');
+  const most = separator.length > 1 || separator === '=' || separator === '–' ? 2 : MOST_FIELDS;
   let place = start;
   let number = line;
   while (place < text.length) {
@@ -70,6 +85,28 @@ export function* rowsIn(
   }
 }
 
+/** Semicolons but those that end an entity of HTML. */
+const SEMICOLON =
+  ';(?<!&(?:#\\d{1,7}|#x[\\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|[aeiou]acute|ntilde|uuml|iquest|iexcl|[lr][ds]quo|[lr]aquo|hellip|[mn]dash|ord[fm]);)';
+
+function patternOf(separator: string, isTight: boolean): string {
+  if (separator === ';') return SEMICOLON;
+  const pattern = separator.replaceAll(/[|]/g, String.raw`\$&`);
+  return isTight ? `${pattern}(?! )` : pattern;
+}
+
+/** Spaces and Excel's `=` may stand before a quotation mark. */
+const OPENING = / *=?"/y;
+
+/** The offset of the quotation mark that opens the field; -1 without one. */
+function openingOf(text: string, place: number, separator: string): number {
+  const first = text.charAt(place);
+  const isPlain = separator === '=' || (separator.trim() === '' && separator !== '\t');
+  if (isPlain || (first !== ' ' && first !== '=')) return first === '"' ? place : -1;
+  OPENING.lastIndex = place;
+  return OPENING.test(text) ? OPENING.lastIndex - 1 : -1;
+}
+
 function rowAt(
   text: string,
   start: number,
@@ -80,13 +117,15 @@ function rowAt(
   let lines = 1;
   for (;;) {
     let field = '';
-    if (text.charAt(place) === '"') {
-      const quoted = quotedAt(text, place, separator);
+    const opening = openingOf(text, place, separator);
+    if (opening >= 0) {
+      const quoted = quotedAt(text, opening, separator);
       if (quoted) {
         ({ field } = quoted);
         place = quoted.end;
         lines += quoted.lines;
-      } else if (!isClosedInLine(text, place)) return { fields: null, ...lineAt(text, start), lines: 1 };
+      } else if (opening === place && !isClosedInLine(text, place))
+        return { fields: null, ...lineAt(text, start), lines: 1 };
     }
     endOfField.lastIndex = place;
     const isLast = fields.length + 1 === most;

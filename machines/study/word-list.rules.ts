@@ -15,7 +15,8 @@ import { decodedOnce } from './text-encoding.rules.ts';
 import { filledColumns, namedColumns, rowsByLanguage } from './word-list-columns.rules.ts';
 import { headOf } from './word-list-head.rules.ts';
 import { plainField } from './word-list-html.rules.ts';
-import { rowsIn, separatorOf, type Row } from './word-list-rows.rules.ts';
+import { linedUp } from './word-list-layout.rules.ts';
+import { hasTightCommas, rowsIn, separatorOf, type Row } from './word-list-rows.rules.ts';
 
 /** Rows between two reports. */
 const PORTION = 100;
@@ -24,6 +25,8 @@ const TITLE = 30;
 /** How many rows tell how many columns there are, and the most columns. */
 const SAMPLE = 100;
 const MOST_COLUMNS = 30;
+/** In how many of the first rows the names of the columns are looked for. */
+const HIGHEST = 5;
 
 interface Known {
   own: readonly AnyCard[];
@@ -44,7 +47,9 @@ interface Table {
  */
 export function* readList(opened: Opened, { own, known, choices }: Known): Generator<number, CardList> {
   const table =
-    opened.kind === 'text' ? yield* tableOf(decodedOnce(opened.text), choices) : notesTable(opened, choices);
+    opened.kind === 'text'
+      ? yield* tableOf(linedUp(decodedOnce(opened.text)), choices)
+      : notesTable(opened, choices);
   const { rows, format, clean } = table;
   if (rows.length > IMPORT_ROWS) throw new UnreadableList(tooLong(format.unit));
   if (rows.length === 0)
@@ -77,18 +82,17 @@ function* tableOf(text: string, choices: Choices): Generator<number, Table> {
   const head = headOf(text, namesLanguages);
   const separator = choices.separator ?? head.separator ?? separatorOf(text, head);
   const found: Row[] = [];
-  for (const row of rowsIn(text, { ...head, separator })) {
+  const isTight = separator === ',' && hasTightCommas(text, head);
+  for (const row of rowsIn(text, { ...head, separator, isTight })) {
     if (!row.fields || !row.fields.every(isDivider)) found.push({ line: row.line, fields: row.fields });
     if (found.length > IMPORT_ROWS + 1) throw new UnreadableList(tooLong('Line'));
     if (found.length % PORTION === 0) yield (0.5 * row.end) / text.length;
   }
   const byLanguage = choices.hasHeading === true ? null : rowsByLanguage(found);
-  const [first] = byLanguage ? [] : found;
-  const ofFirst = first?.fields ? namedColumns(first.fields) : null;
-  const isHeading =
-    choices.hasHeading ?? (head.names === null && ofFirst !== null && !isRepeated(ofFirst, found));
-  const rows = byLanguage ?? (isHeading ? found.slice(1) : found);
-  const names = head.names ?? (isHeading ? first?.fields : null) ?? null;
+  const place = byLanguage ? -1 : headingIn(found, head.names, choices.hasHeading);
+  const heading = found[place];
+  const rows = byLanguage ?? aligned(found.filter((row) => row !== heading));
+  const names = head.names ?? heading?.fields ?? null;
   const meta = byLanguage ? new Set<number>() : head.meta;
   const clean = (field: string) => plainField(field, head.isHtml);
   return {
@@ -96,7 +100,7 @@ function* tableOf(text: string, choices: Choices): Generator<number, Table> {
     clean,
     format: {
       separator,
-      hasHeading: isHeading,
+      hasHeading: heading !== undefined,
       columns: choices.columns ?? (names && namedColumns(names)) ?? filledColumns(rows, meta, clean),
       titles: titlesOf({ rows, clean }, names),
       noteTypes: [],
@@ -139,6 +143,29 @@ function isDivider(field: string): boolean {
 /** Whether a line is a heading in any of the usual separators. */
 function namesLanguages(line: string): boolean {
   return namedColumns(line.split(/[\t;,|]/).map((name) => name.replaceAll('"', ''))) !== null;
+}
+
+/** The index of the row with the names of the columns; only titles may stand above it. -1 without one. */
+function headingIn(found: readonly Row[], names: readonly string[] | null, chosen: boolean | null): number {
+  if (chosen !== null) return chosen ? 0 : -1;
+  if (names !== null) return -1;
+  const first = found.slice(0, HIGHEST).findIndex((row) => filledIn(row).length > 1);
+  const columns = namedColumns(found[first]?.fields ?? []);
+  return columns && !isRepeated(columns, found.slice(first)) ? first : -1;
+}
+
+/** The rows without empty columns, if tabs or separators were added to line up texts: each has as many texts. */
+function aligned(rows: readonly Row[]): readonly Row[] {
+  const texts = rows.map(filledIn);
+  const count = texts[0]?.length ?? 0;
+  const isEven = count > 1 && texts.every(({ length }) => length === count);
+  const places = new Set(rows.map(({ fields }) => fields?.map((field) => field.trim() !== '').join()));
+  if (!isEven || places.size === 1) return rows;
+  return rows.map((row, index) => ({ ...row, fields: texts[index] ?? null }));
+}
+
+function filledIn({ fields }: Row): readonly string[] {
+  return fields?.filter((field) => field.trim() !== '') ?? [];
 }
 
 /** Whether another row has the same texts in these columns: then they are no names. */

@@ -76,10 +76,87 @@ describe('a list of words', () => {
     ['Excel’s separator', 'sep=;\nSpanish;English\nla nube;cloud\nla flor;flower'],
     ['Excel’s separator, quoted', '"sep=;"\r\nla nube;cloud\r\nla flor;flower'],
     ['names of columns with a number', '#;Spanish;English\n1;la nube;cloud\n2;la flor;flower'],
+    ['names of columns in French', 'Anglais;Espagnol\ncloud;la nube\nflower;la flor'],
+    ['names of columns in German', 'Spanisch\tEnglisch\tStufe\nla nube\tcloud\tA1\nla flor\tflower\tA1'],
+    ['names of columns with regions', 'Spanish (ES):,English (UK):\nla nube,cloud\nla flor,flower'],
+    ['codes of languages', 'es_ES,en_US\nla nube,cloud\nla flor,flower'],
+    ['spaces before quotes', '"la nube", "cloud"\n"la flor", "flower"'],
+    ['Excel’s formulas for texts', '="la nube";="cloud"\n="la flor";="flower"'],
+    ['semicolons between cards', 'la nube,cloud;la flor,flower;'],
+    ['semicolons between cards with tabs', 'la nube\tcloud;la flor\tflower'],
+    ['cards in blocks of lines', 'la nube\ncloud\n\nla flor\nflower\n'],
+    ['numbers', '1. la nube - cloud\n2. la flor - flower'],
+    ['numbers in brackets', '(1) la nube: cloud\n(2) la flor: flower'],
+    ['bullets', '• la nube – cloud\n• la flor – flower'],
+    ['bullets before tabs', '•\tla nube – cloud\n•\tla flor – flower'],
+    ['hyphens as bullets', '- la nube - cloud\n- la flor - flower'],
+    ['boxes', '- [ ] la nube: cloud\n- [x] la flor: flower'],
+    ['arrows', 'la nube → cloud\nla flor → flower'],
+    ['arrows of two signs', 'la nube -> cloud\nla flor -> flower'],
+    ['double arrows', 'la nube => cloud\nla flor => flower'],
+    ['slashes', 'la nube / cloud\nla flor / flower'],
+    ['dashes without spaces', 'la nube–cloud\nla flor–flower'],
+    ['spaces that line up', 'la nube    cloud\nla flor     flower'],
+    ['tabs that line up', 'la nube\t\tcloud\nla flor\tflower'],
+    ['spaces that don’t break', 'la nube\u00A0–\u00A0cloud\nla flor\u00A0–\u00A0flower'],
+    ['line breaks of a word processor', 'la nube;cloud\u2028la flor;flower\v'],
+    ['kinds of words', 'la nube;noun;cloud\nla flor;noun;flower'],
+    ['levels', 'A1;la nube;cloud\nB2;la flor;flower'],
   ])('is read with %s', (_what, text) => {
     const list = read(text);
     expect(texts(list)).toEqual(['la nube|cloud', 'la flor|flower']);
     expect(list.leftOut).toEqual([]);
+  });
+
+  test.each([
+    [
+      'in entities',
+      'el ni&ntilde;o;child &amp; kid\nla se&#241;ora;lady',
+      'el niño|child & kid',
+      'la señora|lady',
+    ],
+    ['in entities, with a word', 'el rock&roll;music', 'el rock&roll|music'],
+    [
+      'in brackets of quotation marks',
+      '"la nube", "cloud, sky"\nla flor,flower',
+      'la nube|cloud, sky',
+      'la flor|flower',
+    ],
+    ['with spaces', 'la nube,cloud, sky\nel sol,sun', 'la nube|cloud, sky', 'el sol|sun'],
+    [
+      'in sentences',
+      'ver,to see,"Hola, Ana"\nir,to go,Sí, voy.',
+      'ver|to see|Hola, Ana',
+      'ir|to go|Sí, voy.',
+    ],
+    [
+      'in one row',
+      'guapo, guapa;handsome, pretty;Es guapo, ¿no?',
+      'guapo, guapa|handsome, pretty|Es guapo, ¿no?',
+    ],
+  ])('keeps separators %s', (_what, text, ...wanted) => {
+    expect(texts(read(text))).toEqual(wanted);
+  });
+
+  test('under titles begins with its heading', () => {
+    const { format, leftOut, ...list } = read(
+      'Unit 3: The weather,,\n,,\nEnglish,Spanish,Notes\ncloud,la nube,x',
+    );
+    expect(texts({ format, leftOut, ...list })).toEqual(['la nube|cloud']);
+    expect(format).toMatchObject({ hasHeading: true, titles: ['English', 'Spanish', 'Notes'] });
+    expect(leftOut.map(({ line, text, reason }) => `${line} ${text}: ${reason}`)).toEqual([
+      '1 Unit 3: The weather: It has no Spanish.',
+    ]);
+  });
+
+  test('keeps what only looks like bullets, numbers and blocks', () => {
+    expect(texts(read('la nube;- cloud\n2. clase;second class\nel sol;sun'))).toEqual([
+      'la nube|- cloud',
+      '2. clase|second class',
+      'el sol|sun',
+    ]);
+    expect(texts(read('la nube,cloud\nla flor,flower\n\nel sol,sun\nla luna,moon'))).toHaveLength(4);
+    expect(texts(read('#separator:semicolon\n#html:false\n\nla nube;cloud\nla flor;flower'))).toHaveLength(2);
   });
 
   test('that Camino exported is read with its sentences', () => {
@@ -179,6 +256,10 @@ describe('a list of words', () => {
       '3 It isn’t Spanish and English.',
     ]);
     expect(texts(read('English,Spanish,dog,perro'))).toEqual(['perro|dog']);
+    expect(texts(read('Englisch (erkannt),Spanisch,dog,perro\nespagnol,anglais,sol,sun'))).toEqual([
+      'perro|dog',
+      'sol|sun',
+    ]);
   });
 
   test('has a heading only if no other line repeats it', () => {
@@ -334,6 +415,11 @@ describe('a list of words', () => {
     ['lines with a quotation mark', '"a;\n'],
     ['separators', ';'],
     ['lines of spaces', ' \n'],
+    ['spaces', ' '],
+    ['bullets', '\n- '],
+    ['entities before separators', '&#1;'],
+    ['cells of formulas', '="'],
+    ['blocks', 'a\nb\n\n'],
   ])('of half a megabyte of %s is read before a test’s time is up', (_what, piece) => {
     const text = `#html:true\nla nube;cloud ${piece.repeat(500_000 / piece.length)}`;
     expect(isReadable(text)).toBeTypeOf('boolean');

@@ -143,6 +143,15 @@ describe('a file', () => {
     ['a PDF', '%PDF-1.7', 'Copy its words'],
     ['a collection', 'SQLite format 3\0', 'In Anki, choose File, then Export'],
     ['a formatted text', '{\\rtf1', 'Save it as plain text'],
+    ['a PDF after an empty line', '\n%PDF-1.7', 'Copy its words'],
+    [
+      'a web page',
+      '<!DOCTYPE html><table><tr><td>la niebla</td><td>fog</td></tr></table>',
+      'This is a web page',
+    ],
+    ['XML', '\uFEFF<?xml version="1.0"?><words/>', 'Save it as CSV'],
+    ['JSON', '[{"spanish": "la niebla", "english": "fog"}]', 'Save it as CSV'],
+    ['no text', '\u0000\u0001\u0002la\u0003\u0004', 'This isn’t a text'],
   ])('that is %s says what to do', async (_what, beginning, message) => {
     await expect(openFile(beginning)).rejects.toThrow(message);
   });
@@ -151,9 +160,23 @@ describe('a file', () => {
     await expect(openFile('la niebla;fog', 5 * 1024 * 1024)).rejects.toThrow('larger than 5 MB');
   });
 
-  test('of an old Excel says what to do', async () => {
-    const bytes = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-    const opening = openSource({ kind: 'file', file: new Blob([bytes]) }, new AbortController().signal);
-    await expect(opening).rejects.toThrow('Save it as CSV');
+  test.each([
+    ['of an old Excel', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], 'Save it as CSV'],
+    ['with a picture in it', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'This is a picture'],
+    [
+      'with a photo in it',
+      [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1],
+      'This is a picture',
+    ],
+    ['of a compressed list', [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3], 'Unpack it'],
+    ['of an empty archive', [0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)], 'Unpack it'],
+  ])('%s says what to do', async (_what, bytes, message) => {
+    const file = new Blob([new Uint8Array(bytes)]);
+    const opening = openSource({ kind: 'file', file }, new AbortController().signal);
+    await expect(opening).rejects.toThrow(message);
+  });
+
+  test('that only begins like JSON is a text', async () => {
+    expect(await openFile('[informal] tío;guy')).toEqual({ kind: 'text', text: '[informal] tío;guy' });
   });
 });
