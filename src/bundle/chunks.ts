@@ -10,11 +10,15 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'react', test: /\/node_modules\/(react|xstate|@xstate|use-sync-external-store|wouter)\// },
     { name: 'react-dom', test: /\/node_modules\/react-dom\// },
     { name: 'styles', test: /\/(@emotion|styled-system|src\/theme)\// },
-    { name: 'app', test: /\/(src\/(runtime|session|services\/session)|machines\/types)\b/ },
+    { name: 'app', test: /\/(src\/(runtime|session|services\/session)|machines\/types)\b/, minShareCount: 2 },
     { name: 'ui', test: /\/(src\/(frame|ui\/base)|machines\/parts)\/|lucide-react\//, minShareCount: 2 },
     { name: 'learner', test: /\/src\/(learner|services\/log)\//, minShareCount: 3 },
     { name: 'form', test: /\/src\/ui\/form\//, minShareCount: 3 },
     { name: 'play', test: /\/src\/ui\/play\//, minShareCount: 3 },
-    { name: 'shared', test: /\/(src\/(?!content)|machines)\//, minShareCount: 10 },
+    {
+      name: 'shared',
+      test: /\/(src\/(?!content|atlas|screen)|machines\/(?!inspect|atlas))/,
+      minShareCount: 20,
+    },
   ],
 };

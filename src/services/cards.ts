@@ -1,5 +1,4 @@
 import type { Card, CardCategory, CardData, CourseWordData } from '#machines/types.ts';
-import { units } from '../content/units.ts';
 import { unlessOffline } from './unless-offline.ts';
 
 const files = import.meta.glob<{ default: readonly CardData[] }>('../content/cards/*.ts');
@@ -13,6 +12,7 @@ const words = import.meta.glob<readonly CourseWordData[]>('../content/course-wor
  */
 export async function loadCategory(category: CardCategory): Promise<readonly Card[]> {
   if (category === 'course') {
+    const { units } = await import('../content/units.ts');
     const loads = units.map(async ({ id, level }) =>
       level === 'B1' ? unlessOffline(loadWordsOf(id), []) : loadWordsOf(id),
     );
