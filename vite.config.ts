@@ -118,7 +118,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'happy-dom',
-          include: ['tests/pages/**/*.test.tsx'],
+          include: ['tests/pages/**/*.test.{ts,tsx}'],
           isolate: false,
           execArgv: [YOUNG],
           setupFiles: ['tests/support/rendered-setup.ts'],

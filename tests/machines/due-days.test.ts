@@ -109,6 +109,31 @@ test('a paused card keeps its day, and the others come as if it weren’t there'
   );
 });
 
+test('a deleted word of the learner’s own makes room for the others, and comes back to its day', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const word = 'own-x';
+      const facts = factsOf(all, FROM);
+      const others = facts.filter((fact) => fact.kind === 'card.rated' && fact.facts.card !== word);
+      const daysOf = (log: readonly ActivityEvent[]) =>
+        [...daysIn(addActivity(noProgress, log))].filter(([key]) => !key.startsWith(word));
+      forget();
+      const without = daysOf(others);
+      forget();
+      const drop = dropOf(word, FROM - 1);
+      expect(daysOf([drop, ...facts])).toEqual(without);
+      expect(daysOf([drop, ...facts, pauseOf(word, false, FROM)])).toEqual(without);
+      forget();
+      const known = addActivity(noProgress, facts);
+      const days = daysIn(known);
+      const later = Math.max(...facts.map(({ at }) => at)) + 1;
+      const during = addActivity(known, [dropOf(word, later)]);
+      expect(daysIn(during)).toEqual(days);
+      expect(daysIn(addActivity(during, [madeOf(word, later + 1)]))).toEqual(days);
+    }),
+  );
+});
+
 test('a rating taken back leads to the same days at once and after a reload', () => {
   fc.assert(
     fc.property(steps, fc.nat(), (all, place) => {
@@ -199,6 +224,15 @@ function checked(schedule: Schedule): string {
 function pauseOf(card: string, isPaused: boolean, at: number, place = 0): ActivityEvent {
   const id = `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
   return { id, at, zone, kind: 'card.paused', facts: { card, isPaused } };
+}
+
+function dropOf(card: string, at: number): ActivityEvent {
+  return { id: '00000000-0000-4000-8000-00000000d000', at, zone, kind: 'card.dropped', facts: { card } };
+}
+
+function madeOf(card: string, at: number): ActivityEvent {
+  const facts = { card, spanish: 'la equis', english: 'the letter x' };
+  return { id: '00000000-0000-4000-8000-00000000d001', at, zone, kind: 'card.made', facts };
 }
 
 function factsOf(all: readonly Step[], start: number, name = 'fact'): ActivityEvent[] {

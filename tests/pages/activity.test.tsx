@@ -45,6 +45,7 @@ test('from the first fact on, a year is drawn: one square a day, today last', as
   expect(squaresOf(1)).toEqual([place.map((side) => side + 2.5)]);
   expect(place[0]).toBeGreaterThan(Math.max(...squaresOf(0).map(([left = 0]) => left)) - 15);
   screen.getByText('Today: 1 word, 3 seconds');
+  screen.getByText(/^Words:/);
 });
 
 test('pointing at a day says what was done on it', async () => {

@@ -84,6 +84,7 @@ describe('with activity of their own, the learner sees', () => {
       ({ textContent }) => textContent,
     );
     expect(stats.slice(0, 4)).toEqual(['1 day', '150', '0 words', '2 words']);
+    within(screen.getByRole('table')).getByRole('columnheader', { name: 'Words' });
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual(['0', '0', '0', '0', '0', '0', '2']);
     screen.getByText('1 of 275 met, 0 mastered');

@@ -2,8 +2,8 @@ import { failureText } from '#machines/learning/memory-text.rules.ts';
 import type { FitEvent } from '#machines/learning/progress.rules.ts';
 import { memoryFitMachine } from '#machines/study/memory-fit.machine.ts';
 import type { memoryOfferMachine } from '#machines/study/memory-offer.machine.ts';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { MemoryFitPanel } from '../../src/pages/dashboard/memory/MemoryFit.tsx';
 import { OfferNote } from '../../src/pages/today/MemoryOffer.tsx';
@@ -12,6 +12,7 @@ import { wire } from '../../src/runtime/wire.ts';
 import fitModel from '../machines/models/memory-fit.ts';
 import offerModel from '../machines/models/memory-offer.ts';
 import { FORGETFUL } from '../support/made-learners.ts';
+import { renderWithLog } from '../support/log-page.tsx';
 import { testPage } from '../support/pages.ts';
 
 const flow = wire(memoryFitMachine, { fitMemory: fromCallback(() => undefined) });
@@ -30,6 +31,15 @@ const isThere = (name: string) => screen.queryByRole('button', { name }) !== nul
 function Page() {
   return <MemoryFitPanel fit={useFlow(flow)} answers={1234} fits={fits} />;
 }
+
+test('says how many answers there are, in reviews or typed in lessons', () => {
+  function Early() {
+    return <MemoryFitPanel fit={useFlow(flow)} answers={92} fits={[]} />;
+  }
+  renderWithLog(<Early />, { log: [], unsent: 0 });
+  screen.getByText(/That takes 400 answers in reviews or typed in lessons; you’ve given 92\.$/);
+  cleanup();
+});
 
 testPage('Fit to my memory', {
   model: fitModel,

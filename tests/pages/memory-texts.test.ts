@@ -1,6 +1,7 @@
 import type { CalibrationBin, MemoryFigures, Recall } from '#machines/learning/memory.rules.ts';
 import { expect, test } from 'vitest';
 import { calibrationText, recallText } from '../../src/pages/dashboard/memory/memory-texts.ts';
+import { outlookText } from '../../src/pages/dashboard/memory/what-if-texts.ts';
 
 const recall = (answers: number, recalled: number, predicted: number): Recall => ({
   answers,
@@ -46,4 +47,11 @@ test('what is off only as a whole is said to be off as a whole', () => {
   const figures = figuresOf(Array.from({ length: 9 }, () => recall(30, 20, 0.78)));
   expect(recallText(figures)).toMatch(/you recall less than that\.$/);
   expect(calibrationText(figures)).toMatch(/by itself fits what you recalled; all together don’t\.$/);
+});
+
+test('the outlook says one minute and one word', () => {
+  const year = (figure: number) => Array.from({ length: 365 }, () => figure);
+  expect(outlookText({ minutesADay: year(1), known: year(1) }, '')).toMatch(
+    /^With your choice: 1 minute a day and 1 word known after 30 days; /,
+  );
 });

@@ -172,7 +172,7 @@ export function ActivityYear(props: Props) {
       <figcaption>
         <output>{text}</output>
         <span>
-          Cards:
+          Words:
           {levels.map((meaning, level) => (
             <span key={meaning}>
               <i data-level={level} /> {meaning}

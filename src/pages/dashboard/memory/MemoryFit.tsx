@@ -101,7 +101,7 @@ function introOf(answers: number, last: FitEvent | undefined): string {
   }
   if (answers >= FIT_ANSWERS)
     return `${what} There are ${counted(answers)} to learn from. What’s due now stays due; each word’s next answer uses the new numbers.`;
-  return `${what} That takes ${FIT_ANSWERS} answers in review; you’ve given ${answers.toLocaleString('en')}.`;
+  return `${what} That takes ${FIT_ANSWERS} answers in reviews or typed in lessons; you’ve given ${answers.toLocaleString('en')}.`;
 }
 
 function counted(answers: number): string {

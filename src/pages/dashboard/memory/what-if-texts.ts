@@ -59,7 +59,7 @@ export function paceText({ milliseconds, isMeasured }: Pace): string {
 export function outlookText(chosen: Simulation, left: string): string {
   const parts = LOOKS.map((days) => {
     const { minutes, known } = afterDays(chosen, days);
-    return `${minutes} minutes a day and ${known.toLocaleString('en')} words known after ${days} days`;
+    return `${countOf(minutes, 'minute')} a day and ${countOf(known, 'word')} known after ${days} days`;
   });
   return `With your choice: ${parts.join('; ')}.${left && ` ${left}`}`;
 }

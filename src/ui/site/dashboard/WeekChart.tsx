@@ -67,7 +67,7 @@ export function WeekChart({ label, days }: ChartProps) {
     <Chart>
       <ChartTable
         caption={label}
-        columns={['Day', 'Cards']}
+        columns={['Day', 'Words']}
         rows={days.map(({ day, cards }) => ({ day, figure: cards }))}
       />
       <ol aria-hidden>
