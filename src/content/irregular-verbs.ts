@@ -20,9 +20,9 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'arrepentir ascender calentar cerrar comenzar convertir defender despertar divertir detener empezar encender entender hervir invertir mentir negar pensar perder preferir querer recomendar sentar sentir tener mantener tropezar venir prevenir nevar',
+    'arrepentir ascender calentar cerrar comenzar convertir confesar defender atender despertar divertir detener empezar encender entender encerrar hervir invertir mentir negar pensar perder preferir querer recomendar sugerir sentar sentir tener mantener contener tender tropezar venir prevenir nevar',
   'o>ue':
-    'acordar acostar almorzar aprobar colgar comprobar contar costar demostrar devolver doler dormir encontrar llover morder morir mostrar mover poder probar recordar remover resolver rodar soler sonar soñar renovar torcer volar volver',
+    'acordar acostar almorzar aprobar colgar comprobar contar costar demostrar devolver doler dormir encontrar llover morder morir mostrar mover poder probar recordar remover resolver rodar soler sonar soñar renovar rogar soltar torcer volar volver',
   'u>ue': 'jugar',
   'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
@@ -85,6 +85,15 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     tu: 'haz',
     participle: 'hecho',
   },
+  deshacer: {
+    yo: 'deshago',
+    preterite: 'deshice deshiciste deshizo deshicimos deshicisteis deshicieron',
+    future: 'deshar',
+    tu: 'deshaz',
+    participle: 'deshecho',
+  },
+  contener: { yo: 'contengo', preterite: 'contuv', future: 'contendr', tu: 'contén' },
+  caber: { yo: 'quepo', preterite: 'cup', future: 'cabr' },
   suponer: {
     yo: 'supongo',
     preterite: 'supus',
@@ -125,6 +134,18 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     preterite: 'sustituí sustituiste sustituyó sustituimos sustituisteis sustituyeron',
     gerund: 'sustituyendo',
   },
+  construir: {
+    yo: 'construyo',
+    present: 'construyo construyes construye construimos construís construyen',
+    preterite: 'construí construiste construyó construimos construisteis construyeron',
+    gerund: 'construyendo',
+  },
+  incluir: {
+    yo: 'incluyo',
+    present: 'incluyo incluyes incluye incluimos incluís incluyen',
+    preterite: 'incluí incluiste incluyó incluimos incluisteis incluyeron',
+    gerund: 'incluyendo',
+  },
   freír: {
     present: 'frío fríes fríe freímos freís fríen',
     preterite: 'freí freíste frio freímos freísteis frieron',
@@ -159,9 +180,16 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     preterite: 'fie fiaste fio fiamos fiasteis fiaron',
     subjunctive: 'fíe fíes fíe fiemos fieis fíen',
   },
+  criar: {
+    present: 'crío crías cría criamos criais crían',
+    preterite: 'crie criaste crio criamos criasteis criaron',
+    subjunctive: 'críe críes críe criemos crieis críen',
+  },
   abrir: { participle: 'abierto' },
   descubrir: { participle: 'descubierto' },
+  cubrir: { participle: 'cubierto' },
   escribir: { participle: 'escrito' },
+  describir: { participle: 'descrito' },
   romper: { participle: 'roto' },
   morir: { participle: 'muerto' },
   volver: { participle: 'vuelto' },

@@ -36,6 +36,9 @@ export const themes: readonly Theme[] = [
       'Forms and papers',
       'Past times',
       'Catching up',
+      'Saying and answering',
+      'How sure you are',
+      'Meeting people',
     ],
     units: {
       A1: ['¡Hola!', 'I can greet people, say who I am and ask who they are.'],
@@ -59,6 +62,9 @@ export const themes: readonly Theme[] = [
       'Age and status',
       'Getting along',
       'Lives and relatives',
+      'People at home',
+      'Love and hate',
+      'Praise and insults',
     ],
     units: {
       A1: ['Mi familia', 'I can say who is who in my family and what they are like.'],
@@ -80,6 +86,9 @@ export const themes: readonly Theme[] = [
       'Moving in',
       'Furniture and appliances',
       'What a home is like',
+      'Parts of things',
+      'Using your hands',
+      'Safe at home',
     ],
     units: {
       A1: ['Mi casa', 'I can say what there is in a home and where things are.'],
@@ -104,6 +113,9 @@ export const themes: readonly Theme[] = [
       'Telling in order',
       'When it was',
       'Daily life',
+      'What goes on',
+      'Coming and going',
+      'One thing after another',
     ],
     units: {
       A1: ['Mi día', 'I can tell the time and say what I do from morning to night.'],
@@ -133,6 +145,9 @@ export const themes: readonly Theme[] = [
       'What is in it',
       'How it tastes',
       'How it is cooked',
+      'How much of it',
+      'What people want',
+      'What it is like',
     ],
     units: {
       A1: ['¡A comer!', 'I can order food and drink and say what I like.'],
@@ -155,6 +170,9 @@ export const themes: readonly Theme[] = [
       'Giving directions',
       'By car',
       "Lines and losing one's way",
+      'Where in town',
+      'Getting around',
+      'Police and danger',
     ],
     units: {
       A1: ['En la ciudad', 'I can ask the way and say where I am going.'],

@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'ir imperative nosotros': 'everybody says "vamos"; "vayamos" is only the subjunctive',
   'irse imperative nosotros': 'everybody says "vámonos"',
   'reírse imperative vosotros': 'the conjugator forgets the accent of "reíos"',
+  'describir participle': 'the conjugator names the Argentine "descripto" beside "descrito"',
   ...Object.fromEntries(
     'costar deber doler encantar faltar gustar importar interesar significar'
       .split(' ')
