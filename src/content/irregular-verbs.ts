@@ -20,13 +20,14 @@ export interface IrregularVerb {
 /** Verbs whose last stem vowel changes when stressed. */
 export const stemChanges = {
   'e>ie':
-    'arrepentir ascender calentar cerrar comenzar convertir confesar defender atender despertar divertir detener empezar encender entender encerrar hervir invertir mentir negar pensar perder preferir querer recomendar sugerir sentar sentir tener mantener contener tender tropezar venir prevenir nevar',
+    'arrepentir ascender atender atravesar calentar cerrar comenzar confesar contener convertir defender despertar detener divertir empezar encender encerrar entender hervir invertir mantener mentir negar nevar obtener pensar perder preferir prevenir querer recomendar referir requerir sentar sentir sugerir tender tener tropezar venir',
   'o>ue':
-    'acordar acostar almorzar aprobar colgar comprobar contar costar demostrar devolver doler dormir encontrar llover morder morir mostrar mover poder probar recordar remover resolver rodar soler sonar soñar renovar rogar soltar torcer volar volver',
+    'acordar acostar almorzar apostar aprobar colgar comprobar contar costar demostrar devolver doler dormir encontrar llover morder morir mostrar mover poder probar recordar remover renovar resolver rodar rogar soler soltar sonar soñar torcer volar volver',
   'u>ue': 'jugar',
-  'e>i': 'conseguir corregir decir despedir elegir impedir medir pedir rendir repetir seguir servir vestir',
+  'e>i':
+    'conseguir corregir decir despedir elegir impedir medir pedir perseguir rendir repetir seguir servir vestir',
   'i>í': 'confiar enviar esquiar prohibir variar',
-  'u>ú': 'actuar continuar',
+  'u>ú': 'actuar continuar reunir',
 } as const;
 
 export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
@@ -74,6 +75,7 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
   querer: { preterite: 'quis', future: 'querr' },
   tener: { yo: 'tengo', preterite: 'tuv', future: 'tendr', tu: 'ten' },
   detener: { yo: 'detengo', preterite: 'detuv', future: 'detendr', tu: 'detén' },
+  obtener: { yo: 'obtengo', preterite: 'obtuv', future: 'obtendr', tu: 'obtén' },
   mantener: { yo: 'mantengo', preterite: 'mantuv', future: 'mantendr', tu: 'mantén' },
   venir: { yo: 'vengo', preterite: 'vin', future: 'vendr', tu: 'ven' },
   prevenir: { yo: 'prevengo', preterite: 'previn', future: 'prevendr', tu: 'prevén' },
@@ -160,6 +162,12 @@ export const irregularVerbs: Readonly<Record<string, IrregularVerb>> = {
     present: 'destruyo destruyes destruye destruimos destruís destruyen',
     preterite: 'destruí destruiste destruyó destruimos destruisteis destruyeron',
     gerund: 'destruyendo',
+  },
+  concluir: {
+    yo: 'concluyo',
+    present: 'concluyo concluyes concluye concluimos concluís concluyen',
+    preterite: 'concluí concluiste concluyó concluimos concluisteis concluyeron',
+    gerund: 'concluyendo',
   },
   huir: {
     yo: 'huyo',

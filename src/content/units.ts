@@ -198,6 +198,9 @@ export const themes: readonly Theme[] = [
       'In the clothes store',
       'Good prices',
       'Materials',
+      'In the stores',
+      'What things are made of',
+      'What things are like',
     ],
     units: {
       A1: ['De compras', 'I can ask for clothes by color and understand prices.'],
@@ -221,6 +224,9 @@ export const themes: readonly Theme[] = [
       'Jobs',
       'At the office',
       'Studying',
+      'Getting things done',
+      'Who works together',
+      'Learning and finding out',
     ],
     units: {
       A1: ['En clase y en la oficina', 'I can say what I do, what I can do and what I must do.'],
@@ -244,6 +250,9 @@ export const themes: readonly Theme[] = [
       'Arranging to meet',
       'Having fun',
       'Theater, screen and games',
+      'Crime stories',
+      'Once upon a time',
+      'Records, clubs and bets',
     ],
     units: {
       A1: ['Tiempo libre', 'I can make plans and say what I think of them.'],
@@ -265,6 +274,9 @@ export const themes: readonly Theme[] = [
       'At the doctor',
       'What happens to the body',
       'Moods',
+      'Face and body',
+      'Mind and soul',
+      'Emergencies and research',
     ],
     units: {
       A1: ['¿Cómo te sientes?', 'I can say how I feel and what hurts.'],
@@ -285,6 +297,9 @@ export const themes: readonly Theme[] = [
       'Sea and travel',
       'Booking and traveling',
       'Landscapes',
+      'The map of the world',
+      'On the road',
+      'Palaces and battles',
     ],
     units: {
       A1: ['¡Buen viaje!', 'I can say where and when I travel and what the weather is like.'],
@@ -309,6 +324,9 @@ export const themes: readonly Theme[] = [
       'Telling a story',
       'Giving reasons',
       'Opinions',
+      'Weighing an idea',
+      'Joining and stressing',
+      'Arguing and concluding',
     ],
     units: {
       A1: ['Cuéntame', 'I can join sentences and say no, why and what I am doing.'],

@@ -46,7 +46,12 @@ it('gives only words of the dictionary', () => {
   expect(misspellings(inflected, spanish)).toEqual([]);
 });
 
-const withoutPlural: ReadonlySet<string> = new Set(['course-el-internet']);
+const withoutPlural: ReadonlySet<string> = new Set([
+  'course-el-internet',
+  'course-el-norte',
+  'course-el-oeste',
+  'course-el-sur',
+]);
 
 it('gives the plural of every noun that does not just add -s or -es', () => {
   const spanish = allowing(spanishDictionary, allowedSpanish);
