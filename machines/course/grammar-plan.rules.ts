@@ -53,7 +53,11 @@ export function grammarOf(
   const histories = askedPoints(input, progress.asked);
   const isLongAgo = ({ exercise }: Asking) => !parts.isRecent(exercise.item);
   const askings = shuffle(input.points, seedFor(parts.seed, 'points')).items.flatMap((point) => {
-    const own = [...rulesOn(point, parts, progress), ...producedOn(point, parts, progress)].filter(isLongAgo);
+    const produced = producedOn(point, parts, progress, {
+      most: ON_POINT,
+      isOpen: (id) => !parts.isRecent(id),
+    });
+    const own = [...rulesOn(point, parts, progress), ...produced].filter(isLongAgo);
     return own.length > 0 ? [{ point, askings: own }] : [];
   });
   const questions = explained(chosenFrom(pointsInTurn(askings, progress, histories, now)), histories).map(
@@ -176,22 +180,37 @@ function leastRecent<Item extends { id: string }>(items: readonly Item[], { aske
   return items.toSorted((one, other) => lastOf(one) - lastOf(other));
 }
 
-/** Questions on a point whose answers are typed. */
-export function producedOn(point: LessonPoint, parts: Parts, progress: Progress): Asking[] {
+/**
+ * Questions on a point whose answers are typed; of each kind that is written for it at most so many, of those that are
+ * open.
+ */
+export function producedOn(
+  point: LessonPoint,
+  parts: Parts,
+  progress: Progress,
+  { most = Infinity, isOpen = () => true }: { most?: number; isOpen?: (id: string) => boolean } = {},
+): Asking[] {
   const { input, seed } = parts;
   const isMet = isMetIn(parts);
   const isOn = (item: LessonTransform | LessonMistake) =>
     item.point === point.id && isReadable(withoutPoint(item), isMet);
   const readable = <Item extends LessonTransform | LessonMistake>(items: readonly Item[]) =>
     leastRecent(shuffle(items.filter(isOn), seedFor(seed, 'produced')).items, progress);
-  const written = [
-    ...readable(input.transforms).map((item) => ({ item, exercise: transformOf(item, input.points, parts) })),
-    ...readable(input.mistakes).map((item) => ({ item, exercise: mistakeOf(item, input.points, parts) })),
-  ];
+  const firstOf = <Item extends LessonTransform | LessonMistake>(
+    items: readonly Item[],
+    make: (item: Item) => Exercise | null,
+  ) => {
+    const made: Asking[] = [];
+    for (const item of readable(items)) {
+      if (made.length >= most) break;
+      const exercise = isOpen(item.id) ? make(item) : null;
+      if (exercise) made.push({ point, exercise, needs: withoutPoint(item) });
+    }
+    return made;
+  };
   return [
-    ...written.flatMap(({ item, exercise }) =>
-      exercise ? { point, exercise, needs: withoutPoint(item) } : [],
-    ),
+    ...firstOf(input.transforms, (item) => transformOf(item, input.points, parts)),
+    ...firstOf(input.mistakes, (item) => mistakeOf(item, input.points, parts)),
     ...verbsOn(point, parts),
   ];
 }

@@ -47,8 +47,9 @@ export async function builtOnce(
 }
 
 function hashOf(root: string, variables: NodeJS.ProcessEnv): string {
-  const own = Object.entries(variables).filter(([name]) => /^(?:CAMINO_|VITE_|NODE_ENV$)/.test(name));
-  const hash = createHash('sha256').update(JSON.stringify([process.version, buildStamp(), own.toSorted()]));
+  const names = Object.keys(variables).filter((name) => /^(?:CAMINO_|VITE_|NODE_ENV$)/.test(name));
+  const own = names.toSorted().map((name) => [name, variables[name]]);
+  const hash = createHash('sha256').update(JSON.stringify([process.version, buildStamp(), own]));
   for (const file of [...filesIn(root), ...FOLDERS.flatMap((folder) => filesIn(join(root, folder), true))])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

@@ -34,5 +34,5 @@ function isBetter(one: Candidate, other: Candidate): boolean {
 
 interface Candidate {
   path: Path;
-  left: ReadonlySet<string>;
+  left: Set<string>;
 }
