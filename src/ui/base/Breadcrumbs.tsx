@@ -7,7 +7,7 @@ const Nav = chakra('nav', {
     color: 'fg.muted',
     '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
     // A long title breaks beside the links, not below them.
-    '& li:last-child': { flex: '1 1 8rem' },
+    '& li:last-child': { flex: '1 1 8rem', textWrap: 'balance' },
     '& [data-part=further]': { display: 'flex', alignItems: 'baseline' },
     '& [data-part=further]::before': { content: '"/"', marginInlineEnd: '2', color: 'fg.subtle' },
     '& a': {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { ClozeText } from './ClozeText.tsx';
 import { typeset } from './typeset.ts';
 
@@ -38,7 +39,8 @@ export function MixedText({ text, fill, fills }: Props) {
     );
 }
 
-function withEndings(text: string) {
+/** The text with its endings, such as -o, kept whole. */
+export function withEndings(text: string): ReactNode {
   return text.split(endings).map((part, index) =>
     index % 2 === 0 ? (
       part

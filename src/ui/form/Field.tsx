@@ -19,6 +19,7 @@ const ErrorText = chakra('div', {
     textStyle: 'small',
     color: 'danger.fg',
     fontWeight: '500',
+    textWrap: 'balance',
     '& svg': { flexShrink: '0', marginTop: '0.1875rem', width: '1rem', height: '1rem' },
   },
 });

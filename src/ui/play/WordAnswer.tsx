@@ -27,7 +27,12 @@ const Answer = chakra('div', {
     },
     borderTop: '3px solid {colors.gold.solid}',
     outline: 'none',
-    '&[data-state=hidden]': { justifyContent: 'center', textAlign: 'center', color: 'fg.muted' },
+    '&[data-state=hidden]': {
+      justifyContent: 'center',
+      textAlign: 'center',
+      textWrap: 'balance',
+      color: 'fg.muted',
+    },
     '&[data-state=shown]': { animation: 'rise 220ms cubic-bezier(0.2, 0, 0, 1)' },
     '& > strong': { textStyle: 'heading', '& > svg': { marginInlineEnd: '2' } },
     '& > small': { textStyle: 'small', color: 'fg.muted' },

@@ -1,7 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { LARGE_TEXT } from '../base/phone.ts';
-import { MixedText } from '../base/MixedText.tsx';
+import { MixedText, withEndings } from '../base/MixedText.tsx';
 import { inLanguage } from '../base/languages.ts';
 
 export const ReferenceSection = chakra('section', {
@@ -96,8 +96,6 @@ const Table = chakra('table', {
     '& thead th': { textStyle: 'small', fontWeight: '600', color: 'fg.muted', borderTopWidth: '0' },
     '& tbody th': { fontWeight: '600' },
     '& td > [lang=es]': { fontWeight: '600', color: 'accent.fg' },
-    // No line may break behind an ending's hyphen.
-    '& [data-ending]': { whiteSpace: 'nowrap' },
     '& [data-part=label]': { display: 'none' },
     '@media (max-width: 47.99rem)': { '&[data-long]': stacked },
     '@media (max-width: 22.49rem)': stacked,
@@ -134,9 +132,7 @@ export function ReferenceTable({ columns, rows, label }: TableProps) {
                   <span data-part="label" aria-hidden>
                     <MixedText text={title} />
                   </span>
-                  <span {...inLanguage(language)} {...(cell.startsWith('-') && { 'data-ending': '' })}>
-                    {cell}
-                  </span>
+                  <span {...inLanguage(language)}>{withEndings(cell)}</span>
                 </Cell>
               );
             })}

@@ -82,6 +82,8 @@ export const Place = chakra('li', {
     '&[data-state=passed] [data-part=kicker]': { color: 'fg.muted' },
     '& h3': { textStyle: 'subheading' },
     '& h3 > button': {
+      // The arrow takes no width in its line, so that it stays with the last word.
+      paddingInlineEnd: '1.5rem',
       textAlign: 'start',
       cursor: 'pointer',
       _after: { content: '""', position: 'absolute', inset: '-0.5rem', borderRadius: 'md' },
@@ -92,6 +94,7 @@ export const Place = chakra('li', {
         width: '1.125rem',
         height: '1.125rem',
         marginInlineStart: '1.5',
+        marginInlineEnd: '-1.5rem',
         color: 'fg.muted',
         verticalAlign: '-0.1em',
       },
