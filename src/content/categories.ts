@@ -119,7 +119,7 @@ export const courseDeck: Category<'course'> = {
   id: '11',
   slug: 'course',
   title: 'More words from the course',
-  count: 1192,
+  count: 1635,
   color: 'teal',
   path: '/flashcards/category/course',
   icon: '🧭',
