@@ -29,6 +29,7 @@ test('an old Node is told in one sentence what Camino needs, before npm’s scri
     '24.9.0': 'goes on',
     '26.9.0': 'goes on',
   });
-  for (const name of ['preinstall', 'predev', 'prestart', 'pretest'])
-    expect(scripts[name], name).toBe(`node ${script}`);
+  for (const name of ['preinstall', 'predev', 'prestart']) expect(scripts[name], name).toBe(`node ${script}`);
+  expect(scripts['lint']?.startsWith(`node ${script} && `)).toBe(true);
+  expect(scripts['test']?.startsWith('npm run lint && ')).toBe(true);
 });
