@@ -68,7 +68,7 @@ export const learningScreens: Record<string, readonly Screen[]> = {
       name: 'a line to choose',
       reach: async (page) => {
         await press(page, /Ana María$/);
-        await seen(page, 'What do you say?');
+        await answerUntil(page, 'What do you say?');
       },
     },
     { name: 'a line to type', reach: (page) => answerUntil(page, 'say it in Spanish') },
