@@ -49,10 +49,10 @@ const options = { onCaughtError: noteCaught };
 /** Whether `root` holds this URL's page and all its code is loaded. */
 async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Promise<boolean> {
   const path = withoutFolder(location.pathname);
+  if (dataset['page'] !== path) return false;
+  const isLoaded = (await prepare(path, dataset['prerendered'] === 'visitor', inspected)) !== null;
   // The login page is prerendered with its first form.
-  const isOtherForm = path === paths.auth() && location.search !== '';
-  if (dataset['page'] !== path || isOtherForm) return false;
-  return (await prepare(path, dataset['prerendered'] === 'visitor', inspected)) !== null;
+  return isLoaded && !(path === paths.auth() && location.search !== '');
 }
 
 /** The page's runtime, with broadcasting and recording if they're on. */

@@ -28,7 +28,7 @@ export const learningScreens: Record<string, readonly Screen[]> = {
     {
       name: 'a question to type',
       path: '/course/a2-casa/3',
-      reach: (page) => playUntil(page, 'main form input'),
+      reach: (page) => playUntil(page, 'main form label', 'Your answer in'),
     },
     {
       name: 'a wrong answer compared letter by letter',
@@ -68,7 +68,7 @@ export const learningScreens: Record<string, readonly Screen[]> = {
       name: 'a line to choose',
       reach: async (page) => {
         await press(page, /Ana María$/);
-        await seen(page, 'What do you say?');
+        await answerUntil(page, 'What do you say?');
       },
     },
     { name: 'a line to type', reach: (page) => answerUntil(page, 'say it in Spanish') },

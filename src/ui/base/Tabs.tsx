@@ -19,7 +19,7 @@ const List = chakra('div', {
       color: 'fg.muted',
       fontSize: { base: '0.875rem', sm: '1rem' },
       // Four long labels fit one row of most phones.
-      '@media (width < 24rem)': { fontSize: '0.8125rem' },
+      '@media (width < 24.5rem)': { paddingInline: '0.5', fontSize: '0.8125rem' },
       fontWeight: '600',
       outlineOffset: '-3px',
       transitionProperty: 'background-color, color, box-shadow',
