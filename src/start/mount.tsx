@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import type * as ReactDOM from 'react-dom/client';
 import { App, prepare } from '../App.tsx';
-import { withoutFolder } from '../paths.ts';
+import { paths, withoutFolder } from '../paths.ts';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
 import { noteCaught } from '../services/evidence.ts';
 import { storedLearner } from '../services/session/guest.ts';
@@ -49,8 +49,13 @@ const options = { onCaughtError: noteCaught };
 /** Whether `root` holds this URL's page and all its code is loaded. */
 async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Promise<boolean> {
   const path = withoutFolder(location.pathname);
-  if (dataset['page'] !== path) return false;
+  if (dataset['page'] !== path || isRegistration(path)) return false;
   return (await prepare(path, dataset['prerendered'] === 'visitor', inspected)) !== null;
+}
+
+/** Whether the address opens the form for a new account: the page's file has the one to log in. */
+function isRegistration(path: string): boolean {
+  return path === paths.auth() && new URLSearchParams(location.search).has('register');
 }
 
 /** The page's runtime, with broadcasting and recording if they're on. */
