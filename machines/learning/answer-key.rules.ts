@@ -13,6 +13,13 @@ const agreeing: readonly (readonly [words: RegExp, endings: readonly string[]])[
   [/^[nv]uestro$/u, ['a', 'os', 'as']],
   [/^(?:mi|tu|su)$/u, ['s']],
 ];
+/** Adjectives as they are before a noun. Not «mal», which is also an adverb. */
+const shortened: Readonly<Record<string, string>> = {
+  bueno: 'buen',
+  grande: 'gran',
+  primero: 'primer',
+  tercero: 'tercer',
+};
 const listed = /^[\p{L} ]+(?:, [\p{L} ]+)+$/u;
 
 /** The words of the course in each language, to tell a slip from another word. */
@@ -108,8 +115,11 @@ function withSuffix(word: string, suffix: string): string {
 function formsOf(text: string, card: AnyCard): readonly string[] {
   const word = withoutBrackets(text).trim();
   if (!/^\p{L}+$/u.test(word) || card.category === 'own') return [];
+  const short = shortened[word] ?? [];
   if (kindOf(card) === 'adjectives')
-    return word === card.spanish ? (inflectionsOf(card)?.split(', ') ?? []) : adjectiveForms(word);
+    return (word === card.spanish ? (inflectionsOf(card)?.split(', ') ?? []) : adjectiveForms(word)).concat(
+      short,
+    );
   return agreeing.flatMap(([words, endings]) =>
     words.test(word) ? endings.map((ending) => word.replace(/(?:[eo]|el)?(s?)$/u, `${ending}$1`)) : [],
   );

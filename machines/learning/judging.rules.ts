@@ -2,6 +2,8 @@ import type { Rating } from './activity.types.ts';
 import { comparedText, withoutBrackets } from './answer-text.rules.ts';
 import { alignLetters, type LetterPair } from './letters.rules.ts';
 import { slipOf, unaccented, type Slip } from './near-words.rules.ts';
+import { inDigits } from './number-words.rules.ts';
+import { writingsOf } from './same-writing.rules.ts';
 
 /** What is right, and what tells a slip from another word. */
 export interface AnswerKey {
@@ -21,6 +23,8 @@ type Reason =
   | { kind: 'accents' }
   /** Right, but in an order that's less usual. */
   | { kind: 'order' }
+  /** Right, but with a number in digits. */
+  | { kind: 'digits' }
   | { kind: 'ñ' | Slip; typed: string; expected: string }
   | { kind: 'space'; expected: string }
   | { kind: 'article'; mistake: 'wrong' | 'missing' | 'extra'; text: string; gender: string | null }
@@ -42,6 +46,7 @@ const LEAST_LETTERS = 4;
 const costs: Readonly<Record<Reason['kind'], number>> = {
   order: 0,
   accents: 1,
+  digits: 1,
   ñ: 2,
   article: 3,
   space: 4,
@@ -89,7 +94,8 @@ export function judgeTyped(typed: string, key: AnswerKey): Verdict {
 /** What the learner reads about a verdict: English with Spanish in «». */
 export function verdictText({ judgement, why, letters }: Verdict): string {
   if (judgement === 'right') return isUnusual({ why }) ? 'Also right. Usual:' : 'Right.';
-  const reasons = why.map((one) => reasonOf(one, letters));
+  const told = judgement === 'wrong' ? why.filter((one) => isOther([one])) : why;
+  const reasons = told.map((one) => reasonOf(one, letters));
   if (judgement === 'wrong') return ['Not quite.', ...reasons].join(' ');
   return `Right except for ${reasons.join(' And ')}`;
 }
@@ -116,8 +122,8 @@ export function suggestedRating({ judgement }: Pick<Verdict, 'judgement'>, butto
 function judgeWhole(typed: string, key: AnswerKey): Verdict {
   const given = textsOf(typed, key.language);
   if (given.length === 0) return { ...plainVerdict(false), letters: [] };
-  let best: { why: readonly Reason[]; text: string } | null = null;
-  let lowest = Infinity;
+  let best = writtenOtherwise(typed, key);
+  let lowest = best ? sumOf(best.why) : Infinity;
   for (const text of key.accepted) {
     for (const wanted of textsOf(text, key.language)) {
       for (const answer of given) {
@@ -135,6 +141,34 @@ function judgeWhole(typed: string, key: AnswerKey): Verdict {
     why: best?.why ?? [],
     letters: nearestLetters(answer, best ? [best.text] : key.accepted, key.language),
   };
+}
+
+/** English written in another way, and a Spanish sentence with its numbers in digits. */
+function writtenOtherwise(
+  typed: string,
+  { accepted, language }: AnswerKey,
+): { why: readonly Reason[]; text: string } | null {
+  if (language === 'en') {
+    const own = writingsOf(typed);
+    const mayBeVerb = !/^\s*(?:the|an?)\s/i.test(typed);
+    const wordings = (text: string) => (mayBeVerb ? [text, text.replace(/^to (?!the |an? )/, '')] : [text]);
+    const text = accepted.find((each) =>
+      wordings(each).some((wording) => [...writingsOf(wording)].some((one) => own.has(one))),
+    );
+    return text === undefined ? null : { why: [], text };
+  }
+  if (!/\d/.test(typed)) return null;
+  const own = numbered(typed);
+  const text = accepted.find((each) => isSentence(each) && !/\d/.test(each) && numbered(each) === own);
+  return text === undefined ? null : { why: [{ kind: 'digits' }], text };
+}
+
+function numbered(text: string): string {
+  return inDigits(unaccented(comparedText(text, 'es')).split(' '), 'es').join(' ');
+}
+
+function isSentence(text: string): boolean {
+  return /[.?!¿¡]/.test(text);
 }
 
 /** Whether a slip is none, as it makes another form or word. */
@@ -179,7 +213,7 @@ function parted(
   language: AnswerKey['language'],
   text: string,
 ): [article: string, rest: string] {
-  if (language === 'es' && /[.?!¿¡]/.test(text)) return ['', compared];
+  if (language === 'es' && isSentence(text)) return ['', compared];
   const pattern = language === 'es' ? /^(?:el|la|los|las|un[oa]s|una?) (?=.)/ : /^(?:to|the|an?) (?=.)/;
   const [article = ''] = pattern.exec(compared) ?? [];
   return [article.trim(), compared.slice(article.length)];
@@ -208,7 +242,7 @@ function wordReasons(given: readonly string[], wanted: readonly string[], key: A
   if (own.join('') === right.join('') && own.length !== right.length) return spaceReasons(own, wanted, key);
   if (own.length !== right.length) return null;
   const reasons = right.flatMap((word, at) =>
-    own[at] === word ? [] : [wordReason(own[at] ?? '', word, key)],
+    own[at] === word ? [] : [withAccents(wordReason(own[at] ?? '', word, key), given[at], wanted[at])],
   );
   if (reasons.some((reason) => reason === null)) return null;
   const found = reasons.filter((reason) => reason !== null);
@@ -243,6 +277,20 @@ function wordReason(typed: string, expected: string, { rivals, verbs = [] }: Ans
     : { kind: 'ending', expected };
 }
 
+/** A reason with the words as they are typed and written: they were compared without accents. */
+function withAccents(reason: Reason | null, typed = '', expected = ''): Reason | null {
+  switch (reason?.kind) {
+    case 'ñ':
+    case 'swap':
+    case 'letter':
+      return { ...reason, typed, expected };
+    case 'ending':
+      return { ...reason, expected };
+    default:
+      return reason;
+  }
+}
+
 function withoutTilde(word: string): string {
   return word.replaceAll('ñ', 'n');
 }
@@ -275,6 +323,8 @@ function reasonOf(why: Reason, letters: readonly LetterPair[]): string {
       return `one letter: «${why.expected}», not «${why.typed}».`;
     case 'order':
       return 'the order.';
+    case 'digits':
+      return 'the digits: write numbers in words.';
     case 'space':
       return `a space: «${why.expected}».`;
     case 'article':

@@ -15,7 +15,7 @@ const ON_USE = [
   // The shell stands for pages that are seldom opened by their address.
   '{course,flashcards}/*/*',
   'games/*',
-  '{blog,stories,support,course/placement,flashcards/own}.html',
+  '{about,blog,faq,stories,support,course/placement,flashcards/own}.html',
   // Categories and levels stand for units.
   'assets/{cards,texts}-[ab][12]-*',
   'assets/{b1,*-b1}-*',

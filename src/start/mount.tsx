@@ -51,8 +51,12 @@ async function isPrepared({ dataset }: HTMLElement, { inspected }: Runtime): Pro
   const path = withoutFolder(location.pathname);
   if (dataset['page'] !== path) return false;
   const isLoaded = (await prepare(path, dataset['prerendered'] === 'visitor', inspected)) !== null;
-  // The login page is prerendered with its first form.
-  return isLoaded && !(path === paths.auth() && location.search !== '');
+  return isLoaded && !isRegistration(path);
+}
+
+/** Whether the address opens the form for a new account: the page's file has the one to log in. */
+function isRegistration(path: string): boolean {
+  return path === paths.auth() && new URLSearchParams(location.search).has('register');
 }
 
 /** The page's runtime, with broadcasting and recording if they're on. */

@@ -123,11 +123,28 @@ describe('what the learner reads', () => {
     ['la cancion', 'Right except for an accent: ó, not o.'],
     ['el canción', 'Right except for the article. «la canción»: feminine.'],
     ['canción', 'Right except for the missing article. «la canción»: feminine.'],
-    ['la acnción', 'Right except for two swapped letters: «cancion», not «acncion».'],
+    ['la acnción', 'Right except for two swapped letters: «canción», not «acnción».'],
+    ['la cancián', 'Right except for one letter: «canción», not «cancián».'],
     ['el cancion', 'Right except for the article. «la canción»: feminine. And an accent: ó, not o.'],
     ['la silla', 'Not quite.'],
   ])('“%s”: %s', (typed, text) => {
     expect(verdictText(judgeTyped(typed, key))).toBe(text);
+  });
+
+  it('says of a wrong answer only what makes it wrong', () => {
+    const song: AnswerKey = { language: 'es', accepted: ['¡La canción, ya!'], rivals: ['yo'] };
+    expect(verdictText(judgeTyped('la cancion yo', song))).toBe('Not quite.');
+    const verb: AnswerKey = { language: 'es', accepted: ['Mañana habláis aquí.'], verbs: ['habl-áis'] };
+    expect(verdictText(judgeTyped('manana hablas aqui', verb))).toBe(
+      'Not quite. The ending of «habláis» differs.',
+    );
+  });
+
+  it('asks for numbers in words where a sentence has them', () => {
+    const age: AnswerKey = { language: 'es', accepted: ['Tengo diecisiete años.'] };
+    expect(verdictText(judgeTyped('Tengo 17 años', age))).toBe(
+      'Right except for the digits: write numbers in words.',
+    );
   });
 
   it('names several accents, with the capitals of the answer', () => {
