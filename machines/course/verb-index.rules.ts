@@ -19,7 +19,7 @@ const plain: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó:
 
 /** Verbs with forms that begin otherwise: «soy», «hay», «tuve», «abierto». */
 const irregular = new Set(
-  'ser haber tener querer hacer poner sacar abrir tocar romper decir saber oler'.split(' '),
+  'ser haber tener querer hacer poner sacar abrir tocar romper decir saber oler coger caber'.split(' '),
 );
 
 /** The verbs that a word may be a form of, with pronouns attached or without. */

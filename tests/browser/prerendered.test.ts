@@ -79,16 +79,6 @@ test(
   },
 );
 
-test('the form for a new account opens at its address without an error', async () => {
-  const { page } = browser;
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await page.goto(`${origin}/auth?register`);
-  await page.locator('#root:not([data-prerendered])').waitFor({ state: 'attached' });
-  await appears(page.getByRole('heading', { level: 1, name: 'Create an account' }));
-  expect(problems).toEqual([]);
-});
-
 test('every page asks for the heading font in its head, once', async () => {
   const { page } = browser;
   for (const path of [...openPaths, ...prerenderedPaths, '/no/such/page']) {

@@ -193,7 +193,7 @@ it('offers the indicative where a subjunctive is asked', async () => {
       if (answer?.by !== 'choice') return [];
       const places = [...forms].flatMap(([place, form]) => (form === answer.right ? [place] : []));
       const isSubjunctive =
-        places.length > 0 && places.every((place) => /^(?:presentSubj|imper)/.test(place));
+        places.length > 0 && places.every((place) => /^(?:presentSubjunctive|imperative) /.test(place));
       const indicatives = new Set(places.map((place) => forms.get(`present ${place.split(' ')[1]}`)));
       const isAfter = /(?<!\p{L})(?:que|cuando|aunque|ojalá) /iu.test(sentence.spanish);
       return isSubjunctive && isAfter
