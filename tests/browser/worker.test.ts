@@ -242,7 +242,7 @@ test('an update renews what was stored on use, and isn’t taken without it', { 
   await open(page, host.origin + paths.about());
   await controlled(page);
   const listed = JSON.parse(readFileSync('dist/offline.json', 'utf8')) as string[];
-  const from = listed.find((file) => /\/b1-casa-/.test(file)) ?? '';
+  const from = listed.find((file) => /\/typed-b1-casa-/.test(file)) ?? '';
   const to = from.replace(/-\w+\.js$/, '-00000000.js');
   const stored = () =>
     page.evaluate(async () => {
@@ -252,7 +252,7 @@ test('an update renews what was stored on use, and isn’t taken without it', { 
   await page.evaluate((file) => fetch(file).then((response) => response.text()), `/${from}`);
   await expect.poll(stored).toEqual([from]);
 
-  host.deploy({ version: 'b', renamed: { from, to }, without: /b1-casa-00000000/ });
+  host.deploy({ version: 'b', renamed: { from, to }, without: /typed-b1-casa-00000000/ });
   expect(await update(page)).toBe(false);
   host.deploy({ version: 'c', renamed: { from, to } });
   expect(await update(page)).toBe(true);

@@ -29,7 +29,7 @@ export interface VerbReading {
 
 const VOSOTROS = 4;
 const FORMAL = [2, 3, 5];
-const withPronouns = /^(.+?)((?:me|te|se|nos|os)?(?:me|te|se|nos|os|les?|l[oa]s?))$/;
+const withPronouns = /^(.+?)((?:(me|te|se|nos|os)(?!\3))?(?:me|te|se|nos|os|les?|l[oa]s?))$/;
 const takesPronouns = new Set<FormKind>(['infinitive', 'gerund', 'imperative']);
 const infinitiveEnding = /[aeií]r$/;
 
