@@ -14,8 +14,9 @@ const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b(def|off|lic)ence/g, '$1ense'],
   [/\bprogramme/g, 'program'],
   [/\bpractis/g, 'practic'],
-  [/\b(fu|ski)lfu?l(?=\b|s|ment|ly)/g, '$1llful'],
-  [/\b(burn|dream|learn|spel|spoil)t\b/g, '$1ed'],
+  [/\bfulfil(?!l)/g, 'fulfill'],
+  [/\bskilful/g, 'skillful'],
+  [/\b(burn|dream|learn|spoil)t\b/g, '$1ed'],
 ];
 
 const sameWords: Readonly<Record<string, string>> = {
@@ -33,6 +34,7 @@ const sameWords: Readonly<Record<string, string>> = {
   doughnut: 'donut',
   jewelery: 'jewelry',
   plough: 'plow',
+  spelt: 'spelled',
   storey: 'story',
   yoghurt: 'yogurt',
   maths: 'math',

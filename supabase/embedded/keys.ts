@@ -7,7 +7,7 @@ import { FolderError } from './folder-error.ts';
 export const PUBLISHABLE_KEY = 'sb_publishable_camino_embedded';
 
 /**
- * The install's secret, which signs sessions: who knows it can sign in as any user. Created at the first start,
+ * The install's secret, which signs sessions: whoever knows it can sign in as any user. Created at the first start,
  * readable by its owner only. Without a folder, new at every start.
  */
 export function loadSecret(folder: string | undefined): string {
