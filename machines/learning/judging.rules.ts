@@ -3,7 +3,7 @@ import { comparedText, withoutBrackets } from './answer-text.rules.ts';
 import { alignLetters, type LetterPair } from './letters.rules.ts';
 import { slipOf, unaccented, type Slip } from './near-words.rules.ts';
 import { inDigits } from './number-words.rules.ts';
-import { writingsOf } from './same-writing.rules.ts';
+import { isSameWriting } from './same-writing.rules.ts';
 
 /** What is right, and what tells a slip from another word. */
 export interface AnswerKey {
@@ -149,12 +149,9 @@ function writtenOtherwise(
   { accepted, language }: AnswerKey,
 ): { why: readonly Reason[]; text: string } | null {
   if (language === 'en') {
-    const own = writingsOf(typed);
     const mayBeVerb = !/^\s*(?:the|an?)\s/i.test(typed);
     const wordings = (text: string) => (mayBeVerb ? [text, text.replace(/^to (?!the |an? )/, '')] : [text]);
-    const text = accepted.find((each) =>
-      wordings(each).some((wording) => [...writingsOf(wording)].some((one) => own.has(one))),
-    );
+    const text = accepted.find((each) => wordings(each).some((wording) => isSameWriting(typed, wording)));
     return text === undefined ? null : { why: [], text };
   }
   if (!/\d/.test(typed)) return null;

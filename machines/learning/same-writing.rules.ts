@@ -65,10 +65,34 @@ const persons = [
 ] as const;
 
 /**
- * English as it is however it's written: with or without articles, apostrophes and brackets, in British or American
- * spelling, numbers in words or digits. Two texts are the same if they have one of these in common.
+ * Whether two English texts differ in their writing at most: in apostrophes, brackets, British or American spelling,
+ * numbers in words or digits, and articles that one of them leaves out. "The" for "a" is another text.
  */
-export function writingsOf(text: string): ReadonlySet<string> {
+export function isSameWriting(one: string, other: string): boolean {
+  const others = [...writingsOf(other)].map((text) => text.split(' '));
+  return [...writingsOf(one)].some((text) =>
+    others.some((words) => isSameButArticles(text.split(' '), words)),
+  );
+}
+
+function isSameButArticles(one: readonly string[], other: readonly string[]): boolean {
+  let [at, place] = [0, 0];
+  while (at < one.length || place < other.length) {
+    const [word = '', wanted = ''] = [one[at], other[place]];
+    if (word === wanted) [at, place] = [at + 1, place + 1];
+    else if (isArticle(one, at) === isArticle(other, place)) return false;
+    else if (isArticle(one, at)) at += 1;
+    else place += 1;
+  }
+  return true;
+}
+
+/** Whether an article is here, before another word: not in "of the". */
+function isArticle(words: readonly string[], at: number): boolean {
+  return at + 1 < words.length && (words[at] === 'the' || words[at] === 'a');
+}
+
+function writingsOf(text: string): ReadonlySet<string> {
   const found = known.get(text) ?? newWritings(text);
   if (known.size < MOST_KNOWN) known.set(text, found);
   return found;
@@ -96,7 +120,7 @@ function plain(compared: string): string {
   const spelled = american.reduce((text, [british, other]) => text.replaceAll(british, other), compared);
   const words = spelled
     .replaceAll(/\bno one\b/g, 'nobody')
-    .replaceAll(/\b(?:the|an?) (?=.)/g, '')
+    .replaceAll(/\ban\b/g, 'a')
     .split(' ');
   return inDigits(
     words.map((word) => sameWords[word] ?? word),
