@@ -40,13 +40,12 @@ export function wordIndex(texts: readonly string[]): WordIndex {
 
 /** The texts of the index that one slip, or other spaces, make of a word or text among these. */
 export function nearWords(texts: readonly string[], index: WordIndex): string[] {
-  const own = new Set(texts.map(unaccented));
-  const near = [...own].flatMap((text) =>
+  const near = [...new Set(texts.map(unaccented))].flatMap((text) =>
     keysOf(text)
       .flatMap((key) => index.get(key) ?? [])
-      .filter((other) => isNear(text, other)),
+      .filter((other) => other !== text && isNear(text, other)),
   );
-  return [...new Set(near)].filter((text) => !own.has(text)).toSorted();
+  return [...new Set(near)].toSorted();
 }
 
 function isNear(text: string, other: string): boolean {

@@ -86,8 +86,9 @@ describe('for every card', () => {
     const folded = (text: string) =>
       text
         .normalize('NFD')
-        .replace(/^(?:el|la|los|las|to) /, '')
-        .replaceAll(/\([^)]*\)|[^\p{L}]/gu, '')
+        .replaceAll(/\([^)]*\)/g, '')
+        .replace(/^(?:el|la|los|las|to) (?=.)/, '')
+        .replaceAll(/[^\p{L}]/gu, '')
         .toLowerCase();
     const texts = all.map((card) => [folded(card.spanish), folded(card.english)]);
     const pairs = all.flatMap((card) => {
