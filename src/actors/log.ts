@@ -86,6 +86,17 @@ export const countUnsent = fromPromise(({ input }: { input: Learner }) =>
   activity.countUnsent(input.learner),
 );
 
+/** Reports when facts have reached the account and ranks may have changed. */
+export const watchStandings = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) =>
+  activity.watchActivity(input.learner, (change) => {
+    if (change === 'received') sendBack({ type: 'standings.changed' });
+  }),
+);
+
+export const loadStandings = fromPromise(async ({ input }: { input: Learner }) =>
+  (await import('../services/leaderboard.ts')).loadStandings(input.learner),
+);
+
 /** Rejects in browsers without persistent storage. */
 export const checkPersistence = fromPromise(async () => ({
   isPersisted: await navigator.storage.persisted(),
