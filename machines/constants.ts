@@ -169,6 +169,11 @@ export const READING_PASS_PERCENT = 60;
 /** The most time that a reading counts, in seconds: the page may stay open. */
 export const READING_TIME_LIMIT = 3600;
 
+/** Milliseconds to wait for the log before the course may be opened without it. */
+export const LOG_PATIENCE = 10_000;
+/** Milliseconds until the iframe of a state's screen must answer. */
+export const IFRAME_PATIENCE = 12_000;
+
 /** Milliseconds that a session waits. */
 export const SESSION_PATIENCE = {
   /** Until a visitor reads that the service is slow. */

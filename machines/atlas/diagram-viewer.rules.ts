@@ -1,4 +1,3 @@
-import { hasWords } from './flow-atlas.rules.ts';
 import type { Box, Picture, PictureState, PictureTransition } from '../inspect/picture.ts';
 
 /** A diagram's position in its viewport: offset in viewport pixels, and scale. */
@@ -212,4 +211,13 @@ function holds([left, top, width, height]: Box, [x, y]: readonly [number, number
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
+}
+
+/** Whether a text has all words of a query, in any order and case. */
+export function hasWords(text: string, query: string): boolean {
+  const haystack = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
 }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { PathList, StoredScenes } from '../inspect/picture.ts';
 import { promiseStub, type ActorEvents } from '../parts/stubs.ts';
-import { IFRAME_PATIENCE } from './screen-view.rules.ts';
+import { IFRAME_PATIENCE } from '../constants.ts';
 
 /** A flow's paths and their event payloads. */
 export interface Scenes {

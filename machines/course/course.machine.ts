@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { noProgress, type Progress } from '../learning/progress.rules.ts';
 import { logWatch } from '../parts/log-watch.ts';
 import { callbackStub, promiseStub, type ActorEvents } from '../parts/stubs.ts';
-import { LOG_PATIENCE } from './course.rules.ts';
+import { LOG_PATIENCE } from '../constants.ts';
 import type { CourseUnit } from './course.types.ts';
 import { courseProgressOf, type CourseProgress } from './course-progress.rules.ts';
 

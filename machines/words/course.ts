@@ -1,4 +1,4 @@
-import { LOG_PATIENCE } from '../course/course.rules.ts';
+import { LOG_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {

@@ -1,4 +1,4 @@
-import { IFRAME_PATIENCE } from '../atlas/screen-view.rules.ts';
+import { IFRAME_PATIENCE } from '../constants.ts';
 import type { FlowWords } from './words.types.ts';
 
 export const words: FlowWords = {

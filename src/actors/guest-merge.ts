@@ -13,11 +13,6 @@ interface Merging {
   signal: AbortSignal;
 }
 
-/** Whether a guest learned on this device, whoever is logged in now. */
-export function hasGuest(): boolean {
-  return storedGuest() !== null;
-}
-
 export function guestMergeActors(flows: LearnerFlows) {
   return {
     countGuest: fromPromise(

@@ -67,6 +67,11 @@ export const noteReminded = fromPromise(({ input }: { input: { day: string } }) 
   Promise.resolve(noteDay(input.day)),
 );
 
+/** Whether a guest learned on this device, whoever is logged in now. */
+export function hasGuest(): boolean {
+  return storedGuest() !== null;
+}
+
 function durability({ isStored }: { isStored: boolean }): Durability {
   return { isStored: isStored && isGuestStored(), isBlocked: storage.isBlocked(), isGuest: true };
 }

@@ -3,6 +3,7 @@ import type { Card, CardCategory } from '#machines/types.ts';
 import { createActor, fromPromise, waitFor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { decks } from '../content/categories.ts';
 import { loadCategory, loadWordsOf } from '../services/cards.ts';
+import type { Examples } from '../services/examples.ts';
 
 type Loader = ActorRefFrom<typeof categoryLoaderMachine>;
 type Options = Pick<ActorOptions<typeof categoryLoaderMachine>, 'inspect'>;
@@ -59,3 +60,15 @@ export const loadCards = fromPromise<readonly Card[], { categories: readonly Car
 
 /** The words that only the course teaches. */
 export const loadWords = fromPromise(() => cardsOf(['course']));
+
+const loads = new Map<string, () => Promise<Examples>>();
+
+/** Returns the function that loads a unit's examples, with or without vosotros; always the same one for the same. */
+export function examplesIn(unit: string, hasVosotros: boolean): () => Promise<Examples> {
+  const key = `${unit} ${hasVosotros}`;
+  const load =
+    loads.get(key) ??
+    (async () => (await import('../services/examples.ts')).loadExamplesOf(unit, hasVosotros));
+  loads.set(key, load);
+  return load;
+}

@@ -3,10 +3,8 @@ import type { LogPosition } from '#machines/study/log.types.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { watchAnswers } from '../services/session/answers.ts';
 import { storage } from '../services/storage.ts';
-import { storeCopy } from '../services/log/copies.ts';
 import * as exchange from '../services/log/exchange.ts';
 import * as activity from '../services/log/log.ts';
-import * as snapshots from '../services/log/snapshots.ts';
 
 interface Learner {
   learner: string;
@@ -14,7 +12,7 @@ interface Learner {
 
 /** Stores a fact synchronously if possible, so that it survives the page's end. */
 export function copyFact(learner: string, event: ActivityEvent, isFinishing: boolean): void {
-  storeCopy(learner, event, isFinishing);
+  activity.storeCopy(learner, event, isFinishing);
 }
 
 export const openLog = fromPromise(async ({ input }: { input: Learner }) => ({
@@ -71,11 +69,11 @@ export const watchSync = fromCallback<{ type: 'none' }, Learner>(({ input, sendB
 });
 
 export const fetchSnapshot = fromPromise(({ input }: { input: Learner }) =>
-  snapshots.fetchSnapshot(input.learner),
+  exchange.fetchSnapshot(input.learner),
 );
 
 export const uploadSnapshot = fromPromise(({ input }: { input: Learner & { every: number } }) =>
-  snapshots.uploadSnapshot(input.learner, input.every),
+  exchange.uploadSnapshot(input.learner, input.every),
 );
 
 export const exchangeActivity = fromPromise(({ input }: { input: Learner & { attempt: number } }) =>
@@ -84,6 +82,17 @@ export const exchangeActivity = fromPromise(({ input }: { input: Learner & { att
 
 export const countUnsent = fromPromise(({ input }: { input: Learner }) =>
   activity.countUnsent(input.learner),
+);
+
+/** Reports when facts have reached the account and ranks may have changed. */
+export const watchStandings = fromCallback<{ type: 'none' }, Learner>(({ input, sendBack }) =>
+  activity.watchActivity(input.learner, (change) => {
+    if (change === 'received') sendBack({ type: 'standings.changed' });
+  }),
+);
+
+export const loadStandings = fromPromise(async ({ input }: { input: Learner }) =>
+  (await import('../services/leaderboard.ts')).loadStandings(input.learner),
 );
 
 /** Rejects in browsers without persistent storage. */

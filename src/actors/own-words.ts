@@ -7,6 +7,7 @@ import type {
 } from '#machines/study/card-import.machine.ts';
 import type { ListToRead } from '#machines/study/card-import.rules.ts';
 import type { ownWordsMachine, WordCheck } from '#machines/study/own-words.machine.ts';
+import type { NoteCheck, wordNoteMachine } from '#machines/study/word-note.machine.ts';
 import { cardCategories, type Card } from '#machines/types.ts';
 import { fromCallback, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { cardsOf } from './library.ts';
@@ -80,6 +81,24 @@ export function watchImport(
       const type = isAtStake(state) ? 'text.typed' : isStored ? 'text.saved' : 'text.discarded';
       if (type !== sent) sendBack({ type });
       sent = type;
+    });
+    return () => subscription.unsubscribe();
+  });
+}
+
+export const checkNote = fromPromise(async ({ input }: { input: NoteCheck }) =>
+  (await import('../services/stubborn.ts')).checkNote(input),
+);
+
+/** Sends whether the note is saved or discarded each time its dialog closes without keeping what was typed. */
+export function watchNote(flow: ActorRefFrom<typeof wordNoteMachine>) {
+  return fromCallback<{ type: 'none' }>(({ sendBack }) => {
+    let wasOpen = flow.getSnapshot().hasTag('dialog');
+    const subscription = flow.subscribe((state) => {
+      const isOpen = state.hasTag('dialog');
+      if (wasOpen && !isOpen && state.context.draft === null)
+        sendBack({ type: state.hasTag('saved') ? 'text.saved' : 'text.discarded' });
+      wasOpen = isOpen;
     });
     return () => subscription.unsubscribe();
   });

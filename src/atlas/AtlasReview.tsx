@@ -3,7 +3,7 @@ import type { AtlasEntry } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
-import { loadChanges } from '../actors/atlas/diagrams.ts';
+import { loadChanges } from '../actors/atlas/flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { ChangedFlows, ChangesHead } from './ChangesPanel.tsx';

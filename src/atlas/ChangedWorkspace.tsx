@@ -6,7 +6,7 @@ import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { earlierPictures, loadChanges, loadNoWords, storeWording } from '../actors/atlas/diagrams.ts';
+import { earlierPictures, loadChanges, loadNoWords, storeWording } from '../actors/atlas/flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';

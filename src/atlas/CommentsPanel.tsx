@@ -18,7 +18,7 @@ import {
   saveReview,
   storeComments,
   watchComments,
-} from '../actors/atlas/comments.ts';
+} from '../actors/atlas/flows.ts';
 import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';

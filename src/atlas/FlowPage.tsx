@@ -29,7 +29,7 @@ import {
   loadScenes,
   prefersWords,
   savePicture,
-} from '../actors/atlas/diagrams.ts';
+} from '../actors/atlas/flows.ts';
 import { savePlay } from '../actors/atlas/traces.ts';
 import { placeOf } from '../screen/places.ts';
 import { Workspace } from './Workspace.tsx';
@@ -129,7 +129,7 @@ function Actions({ picture, place, drawing, onPlay }: ActionsProps) {
     const source = drawing();
     if (!source) return;
     const { pictureFile } = await import('./export-picture.ts');
-    await savePicture(`${picture.id}.${format}`, await pictureFile(source, format));
+    savePicture(`${picture.id}.${format}`, await pictureFile(source, format));
   };
   return (
     <div data-part="actions">

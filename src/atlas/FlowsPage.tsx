@@ -8,7 +8,7 @@ import { Link, useSearch } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
-import { loadAtlas, loadPlaces } from '../actors/atlas/diagrams.ts';
+import { loadAtlas, loadPlaces } from '../actors/atlas/flows.ts';
 import { wire } from '../runtime/wire.ts';
 import { paths } from '../paths.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';

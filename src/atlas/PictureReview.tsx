@@ -1,7 +1,7 @@
 import type { PictureChange } from '#machines/inspect/change.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type FormEvent } from 'react';
-import { savePicture } from '../actors/atlas/diagrams.ts';
+import { savePicture } from '../actors/atlas/flows.ts';
 import { inFolder } from '../paths.ts';
 import { Button } from '../ui/base/Button.tsx';
 
@@ -103,5 +103,5 @@ function save(event: FormEvent<HTMLFormElement>): void {
   const answers = [...new FormData(event.currentTarget)];
   const those = (answer: string) => answers.flatMap(([file, given]) => (given === answer ? [file] : []));
   const text = JSON.stringify({ accepted: those('accepted'), refused: those('refused') }, null, 2);
-  void savePicture('decisions.json', new Blob([`${text}\n`], { type: 'application/json' }));
+  savePicture('decisions.json', new Blob([`${text}\n`], { type: 'application/json' }));
 }

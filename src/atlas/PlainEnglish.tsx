@@ -1,7 +1,7 @@
 import { plainEnglishMachine } from '#machines/atlas/plain-english.machine.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { loadText } from '../actors/atlas/diagrams.ts';
+import { loadText } from '../actors/atlas/flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { BusyScreen } from '../ui/base/BusyScreen.tsx';

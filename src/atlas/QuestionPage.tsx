@@ -11,7 +11,7 @@ import type { Place } from '#machines/inspect/picture.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { Link, useParams } from 'wouter';
-import { loadAtlas, loadPlaces } from '../actors/atlas/diagrams.ts';
+import { loadAtlas, loadPlaces } from '../actors/atlas/flows.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { useLoggedPath } from '../runtime/use-logged-path.ts';

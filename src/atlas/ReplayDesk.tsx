@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { loadInWords, loadPicture, loadText, prefersWords, storeWording } from '../actors/atlas/diagrams.ts';
+import { loadInWords, loadPicture, loadText, prefersWords, storeWording } from '../actors/atlas/flows.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';

@@ -14,7 +14,7 @@ import { sceneAfter, stepInto, stepsTo, stepTaking, unseen, type Scene } from '#
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { needNoScenes } from '../actors/atlas/diagrams.ts';
+import { needNoScenes } from '../actors/atlas/flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 import { PlayPanel } from './PlayPanel.tsx';

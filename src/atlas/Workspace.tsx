@@ -7,7 +7,7 @@ import type { Picture } from '#machines/inspect/picture.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { loadPaths } from '../actors/atlas/diagrams.ts';
+import { loadPaths } from '../actors/atlas/flows.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';

@@ -1,5 +1,5 @@
 import { liveViewMachine } from '#machines/atlas/live-view.machine.ts';
-import { isLiveSwitchedOn, storeSwitch, watchLive } from '../actors/atlas/live.ts';
+import { isLiveSwitchedOn, storeSwitch, watchLive } from '../actors/atlas/flows.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 

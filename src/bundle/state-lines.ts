@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { entriesOf, propertyOf, readModule, type Node } from './code-modules.ts';
-import { machineIn } from './flow-code.ts';
+import { entriesOf, machineIn, propertyOf, readModule, type Node } from './code-modules.ts';
 
 const ADDRESS = /^\/flows\/source\/([\w-]+)\/([\w.-]+)$/;
 

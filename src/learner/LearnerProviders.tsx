@@ -1,7 +1,7 @@
 import type { User } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { hasGuest } from '../actors/guest-merge.ts';
+import { hasGuest } from '../actors/guest.ts';
 import { openLibrary } from '../actors/library.ts';
 import { Chunk } from '../runtime/Chunk.tsx';
 import { useRuntime } from '../runtime/runtime.ts';

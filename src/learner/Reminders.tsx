@@ -2,10 +2,8 @@ import { keptLevelMachine } from '#machines/course/kept-level.machine.ts';
 import { remindersMachine } from '#machines/account/reminders.machine.ts';
 import { milestonesMachine } from '#machines/study/milestones.machine.ts';
 import { useMemo } from 'react';
-import { keptLevelActors } from '../actors/kept-level.ts';
+import { keptLevelActors, milestoneActors, reminderActors } from '../actors/background.ts';
 import type { LearnerFlows } from '../actors/learner-flows.ts';
-import { milestoneActors } from '../actors/milestones.ts';
-import { reminderActors } from '../actors/reminders.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 

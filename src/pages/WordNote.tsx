@@ -4,7 +4,7 @@ import { wordNoteMachine } from '#machines/study/word-note.machine.ts';
 import type { AnyCard } from '#machines/types.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { checkNote, watchNote } from '../actors/stubborn.ts';
+import { checkNote, watchNote } from '../actors/own-words.ts';
 import { useKnownProgress } from '../learner/Activity.tsx';
 import { LeaveDialog } from '../runtime/LeaveDialog.tsx';
 import { useFlow } from '../runtime/use-flow.ts';

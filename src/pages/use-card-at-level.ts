@@ -1,7 +1,7 @@
 import { hasMet } from '#machines/learning/progress.rules.ts';
 import { atLevel } from '#machines/course/level-example.rules.ts';
 import type { AnyCard } from '#machines/types.ts';
-import { examplesIn } from '../actors/examples.ts';
+import { examplesIn } from '../actors/library.ts';
 import { useProgress } from '../learner/Activity.tsx';
 import { usePreference } from '../learner/Preferences.tsx';
 import { useChunk } from '../runtime/Chunk.tsx';

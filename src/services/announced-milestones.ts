@@ -1,5 +1,4 @@
-import { announcedKey } from './log/copies.ts';
-import { readActivity } from './log/log.ts';
+import { announcedKey, readActivity } from './log/log.ts';
 import { storage } from './storage.ts';
 
 interface Announced {

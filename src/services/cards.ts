@@ -1,5 +1,4 @@
 import type { Card, CardCategory, CardData, CourseWordData } from '#machines/types.ts';
-import { unlessOffline } from './unless-offline.ts';
 
 const files = import.meta.glob<{ default: readonly CardData[] }>('../content/cards/*.ts');
 const words = import.meta.glob<readonly CourseWordData[]>('../content/course-words/*.ts', {
@@ -28,4 +27,14 @@ export async function loadCategory(category: CardCategory): Promise<readonly Car
 export async function loadWordsOf(unit: string): Promise<readonly Card<'course'>[]> {
   const cards = (await words[`../content/course-words/${unit}.ts`]?.()) ?? [];
   return cards.map((card) => ({ ...card, category: 'course', unit }));
+}
+
+/** What was fetched; `missing` if that fails while the browser has no network. Rejects if it fails otherwise. */
+async function unlessOffline<Content>(fetching: Promise<Content>, missing: Content): Promise<Content> {
+  try {
+    return await fetching;
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    return missing;
+  }
 }

@@ -68,8 +68,7 @@ async function openPackage(file: Blob, signal: AbortSignal): Promise<Opened> {
   if (file.size > IMPORT_BYTES.package)
     throw new UnreadableList('The package is larger than 500 MB. Export it from Anki without media.');
   const worker = new Worker(new URL('files/anki.worker.ts', import.meta.url), { type: 'module' });
-  const bytes = await runInWorker(worker, file, () => undefined, signal);
-  const reply = JSON.parse(strFromU8(bytes)) as NotesReply;
+  const reply = await runInWorker<Blob, NotesReply>(worker, file, () => undefined, signal);
   if ('reason' in reply) throw new UnreadableList(reply.reason);
   const opened: Opened = { kind: 'notes', ...reply };
   packages.set(file, opened);

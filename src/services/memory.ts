@@ -3,7 +3,7 @@ import { memorySteps, type MemoryFigures } from '#machines/learning/memory.rules
 import { simulationSteps, type Outlook, type SimulationInput } from '#machines/learning/simulate.rules.ts';
 import type { MemorySource } from '#machines/study/memory.machine.ts';
 import type { OutlookSource } from '#machines/study/what-if.machine.ts';
-import type { OutlookReply } from './outlook.worker.ts';
+import { runInWorker } from './files/worker-job.ts';
 import { inSlices } from './slices.ts';
 
 /** What a log says about a learner's memory. Rejects if `signal` is aborted. */
@@ -22,19 +22,7 @@ export async function simulate(
   const { courseIndex } = await import('../content/course-index.ts');
   const course = courseIndex.map(({ id }) => id);
   const source = { progress, course, retention, zone, dailyGoal, now: Date.now(), seed };
-  return runInWorker(await inSlices(simulationSteps(source), signal), signal);
-}
-
-function runInWorker(input: SimulationInput, signal: AbortSignal): Promise<Outlook> {
+  const input = await inSlices(simulationSteps(source), signal);
   const worker = new Worker(new URL('outlook.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Outlook>((resolve, reject) => {
-    const fail = () => reject(new Error('The simulation failed'));
-    worker.addEventListener('message', ({ data }: MessageEvent<OutlookReply>) =>
-      data === 'failed' ? fail() : resolve(data),
-    );
-    worker.addEventListener('error', fail);
-    worker.addEventListener('messageerror', fail);
-    signal.addEventListener('abort', fail);
-    worker.postMessage(input, { transfer: [] });
-  }).finally(() => worker.terminate());
+  return runInWorker<SimulationInput, Outlook>(worker, input, () => undefined, signal);
 }

@@ -1,25 +1,10 @@
-import {
-  COMPARED,
-  HORIZON,
-  outlookOf,
-  type Outlook,
-  type SimulationInput,
-} from '#machines/learning/simulate.rules.ts';
+import { COMPARED, HORIZON, outlookOf, type SimulationInput } from '#machines/learning/simulate.rules.ts';
+import { serveJob } from './files/worker-job.ts';
 
-export type OutlookReply = Outlook | 'failed';
-
-addEventListener('message', ({ data }: MessageEvent<SimulationInput>) => {
-  postMessage(replyTo(data), { transfer: [] });
-});
-
-function replyTo(input: SimulationInput): OutlookReply {
-  try {
-    return outlookOf(
-      input,
-      COMPARED.map((percent) => percent / 100),
-      HORIZON,
-    );
-  } catch {
-    return 'failed';
-  }
-}
+serveJob<SimulationInput>((input) =>
+  outlookOf(
+    input,
+    COMPARED.map((percent) => percent / 100),
+    HORIZON,
+  ),
+);

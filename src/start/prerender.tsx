@@ -1,11 +1,14 @@
+import { addressOf, stopsOf } from '#machines/course/stops.rules.ts';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App, prepare } from '../App.tsx';
+import { courseUnits } from '../content/course-index.ts';
 import { prerenderedPaths, openPaths } from '../routes.tsx';
+import { paths } from '../paths.ts';
 import { createRuntime, RuntimeContext, type Runtime } from '../runtime/runtime.ts';
+import { contentOf, scopeOf } from '../services/lesson-input.ts';
 import { createStyleCache, prerenderedStyles } from '../theme/style-cache.ts';
-import { stopPages } from './stops.ts';
 
 type Owner = 'visitor' | 'learner';
 
@@ -31,6 +34,15 @@ const SHELL = '/shell';
 /** Stands for any learner: first renders contain no user data. */
 const anyone: Runtime['storedUser'] = { id: 'anyone', email: '', name: '' };
 const titles = /<title>([^<]*)<\/title>/;
+
+/** The page of each stop of the course and each dictation practice, with the modules that hold its content. */
+const stopPages: ReadonlyMap<string, readonly string[]> = new Map([
+  ...stopsOf(courseUnits).map((stop) => {
+    const { place, name } = addressOf(stop);
+    return pageOf(place, name, stop.kind === 'reading' ? [`glossed-${place}`] : undefined);
+  }),
+  ...courseUnits.map(({ id }) => pageOf(id, 'dictation')),
+]);
 
 export async function renderAll(): Promise<{ pages: readonly PageFile[]; shell: PageFile }> {
   const pages: PageFile[] = [];
@@ -64,4 +76,13 @@ async function fileOf(path: string): Promise<PageFile> {
 function ownersOf(path: string): readonly Owner[] {
   if (path === '/') return ['visitor', 'learner'];
   return openPaths.includes(path) ? ['visitor'] : ['learner'];
+}
+
+function pageOf(place: string, name: string, modules = contentIn(`${place}-${name}`)) {
+  return [paths.courseStop(place, name), modules] as const;
+}
+
+function contentIn(stop: string): string[] {
+  const scope = scopeOf(stop);
+  return scope ? [...contentOf(scope), 'services/sound'] : [];
 }

@@ -11,9 +11,15 @@ import { loadSecret, PUBLISHABLE_KEY } from './keys.ts';
 import type { Clock } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import { withoutPersonalData } from './log.ts';
-import { createMailbox, MAILBOX_PATHS, pageOfLink, type Mailbox } from './mailbox.ts';
+import {
+  createMailbox,
+  MAILBOX_PATHS,
+  newsletterMailer,
+  pageOfLink,
+  SUBSCRIBE_PATH,
+  type Mailbox,
+} from './mailbox.ts';
 import { migrate } from './migrate.ts';
-import { newsletterMailer, SUBSCRIBE_PATH } from './newsletter.ts';
 import { createQueue } from './queue.ts';
 import { answerOf, type Refusal } from './refusals.ts';
 import { isApi } from './requests.ts';

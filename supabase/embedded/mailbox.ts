@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { escaped, page } from './page.ts';
 
 export const MAILBOX_PATHS = ['/mailbox', '/mailbox.json'];
+export const SUBSCRIBE_PATH = '/rest/v1/rpc/subscribe_to_newsletter';
 const KEPT = 50;
 /** Mails hold sign-in links: no other origin may load them, not even as a script or image. */
 const OWN_ORIGIN_ONLY = {
@@ -127,4 +128,35 @@ function item({ kind, to, subject, text, link, unsubscribeLink, sentAt }: Mail &
 <p><a class="button" href="${escaped(link)}">${escaped(kinds[kind].action)}</a></p>
 ${unsubscribeLink === undefined ? '' : `<p><a href="${escaped(unsubscribeLink)}">Unsubscribe</a></p>`}
 </li>`;
+}
+
+interface Subscription {
+  email: string;
+  confirm_link: string;
+  unsubscribe_link: string;
+  moment: string;
+}
+
+/**
+ * Returns a function that mails links to addresses requested since its last call and unconfirmed, as the
+ * operator of a hosted project does with the same view. `site` is the app's URL.
+ */
+export async function newsletterMailer(
+  database: PGliteInterface,
+  mailbox: Mailbox,
+): Promise<(site: string) => Promise<void>> {
+  const { rows } = await database.query<{ now: string }>('select now()::text as now');
+  let since = rows[0]?.now ?? 'infinity';
+  return async (site) => {
+    const requests = await database.query<Subscription>(
+      `select email, confirm_link, unsubscribe_link, requested_at::text as moment
+      from public.newsletter_mailing where not confirmed and requested_at > $1::timestamptz order by requested_at`,
+      [since],
+    );
+    for (const { email, confirm_link, unsubscribe_link, moment } of requests.rows) {
+      const [link, unsubscribeLink] = [site + confirm_link, site + unsubscribe_link];
+      mailbox.sendNewsletterLinks({ to: email, link, unsubscribeLink });
+      since = moment;
+    }
+  };
 }

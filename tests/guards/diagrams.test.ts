@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { flows } from '#machines/all.ts';
-import { toMarkdown } from '#machines/inspect/mermaid.ts';
+import { toMarkdown } from '../support/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import { readSources } from '../support/imports.ts';

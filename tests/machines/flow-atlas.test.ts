@@ -1,4 +1,4 @@
-import { hasWords } from '#machines/atlas/flow-atlas.rules.ts';
+import { hasWords } from '#machines/atlas/diagram-viewer.rules.ts';
 import { expect, test } from 'vitest';
 
 test('a text has the words of a query in any order and in any case, or it lacks one of them', () => {

@@ -7,7 +7,7 @@ import { changesBetween } from '#machines/inspect/flow-changes.ts';
 import { documentOf, type FlowDocument } from '#machines/inspect/flow-document.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
-import { codeOfFlows } from '../../src/bundle/flow-code.ts';
+import { codeOfFlows } from '../tools/flow-code.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { pictureOf as drawn } from '../support/flow-pictures.ts';
 import { readSources } from '../support/imports.ts';

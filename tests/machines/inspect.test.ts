@@ -1,6 +1,6 @@
 import { and, assign, createMachine, not, or, stateIn } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { toMarkdown, toMermaid } from '#machines/inspect/mermaid.ts';
+import { toMarkdown, toMermaid } from '../support/mermaid.ts';
 import { guardName, toDiagram, transitionsOf } from '#machines/inspect/model.ts';
 import { quiz } from '../support/paths/fixture.ts';
 

@@ -1,6 +1,6 @@
 import { mobileMenuMachine } from '#machines/upkeep/mobile-menu.machine.ts';
 import { flows } from '#machines/all.ts';
-import { toMarkdown } from '#machines/inspect/mermaid.ts';
+import { toMarkdown } from '../support/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { courseUnits } from '../../src/content/course-index.ts';
-import { examplesIn } from '../../src/actors/examples.ts';
+import { examplesIn } from '../../src/actors/library.ts';
 import { loadExamplesOf } from '../../src/services/examples.ts';
 import { useCardAtLevel } from '../../src/pages/use-card-at-level.ts';
 import { fetchChunk } from '../../src/runtime/Chunk.tsx';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { ChangedWorkspace } from '../../src/atlas/ChangedWorkspace.tsx';
 import { AtlasReview } from '../../src/atlas/AtlasReview.tsx';
-import { storeWording, loadPicture, loadInWords } from '../../src/actors/atlas/diagrams.ts';
+import { storeWording, loadPicture, loadInWords } from '../../src/actors/atlas/flows.ts';
 import { useFlow } from '../../src/runtime/use-flow.ts';
 import { wire } from '../../src/runtime/wire.ts';
 import changesModel from '../machines/models/flow-changes.ts';

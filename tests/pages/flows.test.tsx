@@ -31,9 +31,8 @@ import { testPage } from '../support/pages.ts';
 import { lampScenes, lampText } from '../support/picture-fixture.ts';
 import { lampScene } from '../support/play-fixture.ts';
 import { Stage } from '../support/stage.tsx';
-import { loadPaths } from '../../src/actors/atlas/diagrams.ts';
+import { loadPaths, storeSwitch, watchLive } from '../../src/actors/atlas/flows.ts';
 import { savePlay } from '../../src/actors/atlas/traces.ts';
-import { storeSwitch, watchLive } from '../../src/actors/atlas/live.ts';
 import { wire } from '../../src/runtime/wire.ts';
 
 const pathPlayer = wire(pathPlayerMachine, { loadPaths });

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { milestoneActors } from '../../src/actors/milestones.ts';
+import { milestoneActors } from '../../src/actors/background.ts';
 import { ActivityLog } from '../../src/services/log/store.ts';
 import { appendActivity, clearActivity } from '../../src/services/log/log.ts';
 import { eventually } from '../support/eventually.ts';

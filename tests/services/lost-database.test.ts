@@ -3,7 +3,7 @@ import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { storage } from '../../src/services/storage.ts';
-import { storeCopy } from '../../src/services/log/copies.ts';
+import { storeCopy } from '../../src/services/log/log.ts';
 import { idsOf, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { stubLocalStorage } from '../support/fake-storage.ts';

@@ -3,8 +3,7 @@ import { REMINDER, type ReminderPlan } from '#machines/account/reminders.rules.t
 import { addActivity, noProgress } from '#machines/learning/progress.rules.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { watchLog } from '../../src/actors/milestones.ts';
-import { reminderActors, watchLearner } from '../../src/actors/reminders.ts';
+import { watchMilestones, reminderActors, watchLearner } from '../../src/actors/background.ts';
 import { countPlan, forgetReminders, noteStudied, showBadge } from '../../src/services/reminders.ts';
 import { openToday, remind } from '../../src/worker/remind.ts';
 import { eventually } from '../support/eventually.ts';
@@ -145,7 +144,7 @@ test('forgetting reminders removes all of the learner’s data, and is harmless 
 test('at rest the log is reported with this page’s facts, not with other devices’', async () => {
   const page = learnerFlows({ notifications: true });
   const reported: unknown[] = [];
-  const stop = watchLog(page.flows, (event) =>
+  const stop = watchMilestones(page.flows, (event) =>
     reported.push(
       event.type === 'log.settled' ? [event.log.count, event.facts.map(({ id }) => id)] : event.type,
     ),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { storage } from '../../src/services/storage.ts';
-import { storeCopy } from '../../src/services/log/copies.ts';
+import { storeCopy } from '../../src/services/log/log.ts';
 import { studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 import { stubLocalStorage } from '../support/fake-storage.ts';

@@ -5,10 +5,9 @@ import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import type * as exchange from '../../src/services/log/exchange.ts';
 import type * as log from '../../src/services/log/log.ts';
-import type * as snapshots from '../../src/services/log/snapshots.ts';
 import { PASSWORD, type Learner, type TestBackend } from './backend.ts';
 
-type Services = typeof log & typeof exchange & typeof snapshots;
+type Services = typeof log & typeof exchange;
 type Fetch = typeof fetch;
 
 /** A separate browser: its own IndexedDB and services, logged in as the learner. */
@@ -37,7 +36,6 @@ export async function openDevice(
   const own: Services = {
     ...(await import('../../src/services/log/log.ts')),
     ...(await import('../../src/services/log/exchange.ts')),
-    ...(await import('../../src/services/log/snapshots.ts')),
   };
   await own.openLog(learner.id);
   return {

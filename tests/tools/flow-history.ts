@@ -6,7 +6,7 @@ import type { FlowDocument } from '#machines/inspect/flow-document.ts';
 import { documentOf } from '#machines/inspect/flow-document.ts';
 import type { Picture } from '#machines/inspect/picture.ts';
 import type { FlowWords } from '#machines/words/words.types.ts';
-import { codeOfFlows, isFlowSource } from '../../src/bundle/flow-code.ts';
+import { codeOfFlows, isFlowSource } from './flow-code.ts';
 import { isView } from './flow-screens.ts';
 
 /** A commit with its flows' source files. */

@@ -4,6 +4,7 @@ import type { FlowDocument } from '#machines/inspect/flow-document.ts';
 import { textsBetween } from '#machines/inspect/screen-changes.ts';
 import { pathOf, spelledOut, type FlowText } from '#machines/inspect/words.ts';
 import { readModule, type SourceTexts } from '../../src/bundle/code-modules.ts';
+import { withDeclarations } from './flow-code.ts';
 import { shownTexts, type ShowingPlace } from '../../src/bundle/screen-texts.ts';
 
 /** What learners see and wait for besides the flows of a release. */
@@ -61,7 +62,7 @@ function figuresIn(sources: SourceTexts): Map<string, string> {
   const figures = new Map<string, string>();
   for (const [file, text] of sources) {
     if (!FIGURES.test(file) || !/^(?:export )?const /m.test(text)) continue;
-    for (const [name, declaration] of readModule(file, text, sources).declarations) {
+    for (const [name, declaration] of withDeclarations(readModule(file, text, sources)).declarations) {
       const { text: code } = declaration();
       if (isFigure(JSON.parse(code === '' ? 'null' : code))) figures.set(`${file}#${name}`, code);
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toMarkdown } from '#machines/inspect/mermaid.ts';
+import { toMarkdown } from '../support/mermaid.ts';
 import { toDiagram } from '#machines/inspect/model.ts';
 import { chosenFlows } from '../support/chosen-flows.ts';
 import { withFlowTable } from '../support/flow-table.ts';

@@ -4,7 +4,7 @@ import { flows } from '#machines/all.ts';
 import { changesText, sinceName, type ReleaseChanges } from '#machines/inspect/change-text.ts';
 import { changesBetween } from '#machines/inspect/flow-changes.ts';
 import { documentOf } from '#machines/inspect/flow-document.ts';
-import { codeOfFlows, isFlowSource } from '../../src/bundle/flow-code.ts';
+import { codeOfFlows, isFlowSource } from './flow-code.ts';
 import { pictureOf } from '../support/flow-pictures.ts';
 import { wordsOf } from '../support/flow-words.ts';
 import { readSources } from '../support/imports.ts';

@@ -35,7 +35,7 @@ export const openTrace = fromPromise(({ input: { content }, signal }: Started<{ 
 
 /** Downloads a regression test. Rejects if it can't be generated. */
 export const saveTest = fromPromise(async ({ input: { name, ...test }, signal }: Started<WantedTest>) => {
-  saveFile(name, json(await bytesOf({ task: 'test', ...test }, signal)));
+  saveFile(name, json(await textOf({ task: 'test', ...test }, signal)));
 });
 
 export const sortTraces = fromPromise(
@@ -52,8 +52,8 @@ declare const CAMINO_BUILD: TraceApp;
 
 /** Downloads what was played as a trace. Rejects if the machine can't repeat it. */
 export const savePlay = fromPromise(async ({ input, signal }: Started<PlayedRun>) => {
-  const bytes = await bytesOf({ task: 'play', played: input, app: CAMINO_BUILD }, signal);
-  saveFile(`${input.flow}.played.trace.json`, json(bytes));
+  const text = await textOf({ task: 'play', played: input, app: CAMINO_BUILD }, signal);
+  saveFile(`${input.flow}.played.trace.json`, json(text));
 });
 
 /** The arguments of a `fromPromise` actor. */
@@ -64,17 +64,17 @@ interface Started<Input> {
 
 /** Runs a job in the worker and parses its answer. */
 async function answered<Answer>(job: ReplayJob, signal: AbortSignal): Promise<Answer> {
-  return JSON.parse(new TextDecoder().decode(await bytesOf(job, signal))) as Answer;
+  return JSON.parse(await textOf(job, signal)) as Answer;
 }
 
-function bytesOf(job: ReplayJob, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+function textOf(job: ReplayJob, signal: AbortSignal): Promise<string> {
   const worker = ready ?? replayWorker();
   ready = null;
-  return runInWorker<ReplayJob>(worker, job, () => undefined, signal);
+  return runInWorker<ReplayJob, string>(worker, job, () => undefined, signal);
 }
 
-function json(bytes: Uint8Array<ArrayBuffer>): Blob {
-  return new Blob([bytes], { type: 'application/json' });
+function json(text: string): Blob {
+  return new Blob([text], { type: 'application/json' });
 }
 
 function replayWorker(): Worker {

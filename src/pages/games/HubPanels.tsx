@@ -7,7 +7,7 @@ import { useLearner } from '../../learner/Activity.tsx';
 import { NeedsAccount } from '../../learner/NeedsAccount.tsx';
 import { useIsGuest } from '../../session/Session.tsx';
 import { useFigures } from '../progress/use-figures.ts';
-import { loadStandings, watchStandings } from '../../actors/leaderboard.ts';
+import { loadStandings, watchStandings } from '../../actors/log.ts';
 import { saveListingTo } from '../../actors/preferences.ts';
 import { usePreferences } from '../../learner/Preferences.tsx';
 import { useFlow } from '../../runtime/use-flow.ts';

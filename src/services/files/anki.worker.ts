@@ -1,4 +1,3 @@
-import { strToU8 } from 'fflate';
 import initSqlJs from 'sql.js';
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { notesReply } from './anki-package.ts';
@@ -7,7 +6,5 @@ import { serveJob } from './worker-job.ts';
 
 serveJob<AnkiJob | Blob>(async (job, onProgress) => {
   const sql = await initSqlJs({ locateFile: () => wasm });
-  return job instanceof Blob
-    ? strToU8(JSON.stringify(await notesReply(job, sql, onProgress)))
-    : makeAnki(job, sql, Date.now(), onProgress);
+  return job instanceof Blob ? notesReply(job, sql, onProgress) : makeAnki(job, sql, Date.now(), onProgress);
 });

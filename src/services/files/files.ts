@@ -8,6 +8,7 @@ import { picturesOf } from './pdf-pictures.ts';
 import { runInWorker } from './worker-job.ts';
 
 type OnProgress = (done: number) => void;
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const types = { pdf: 'application/pdf', anki: 'application/octet-stream', csv: 'text/csv;charset=utf-8' };
 
@@ -46,14 +47,16 @@ async function blobOf(
   if (request.kind === 'anki') {
     const worker = new Worker(new URL('anki.worker.ts', import.meta.url), { type: 'module' });
     const job: AnkiJob = { category: request.category, title, cards, memory };
-    return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.anki });
+    return new Blob([await runInWorker<AnkiJob, Bytes>(worker, job, onProgress, signal)], {
+      type: types.anki,
+    });
   }
   const form = request.kind === 'custom' ? request.form : 'cards';
   const pictures = form === 'cards' ? await picturesOf(cards) : new Map();
   signal.throwIfAborted();
   const worker = new Worker(new URL('pdf.worker.ts', import.meta.url), { type: 'module' });
   const job: PdfJob = { title, cards, paper: request.paper, form, pictures };
-  return new Blob([await runInWorker(worker, job, onProgress, signal)], { type: types.pdf });
+  return new Blob([await runInWorker<PdfJob, Bytes>(worker, job, onProgress, signal)], { type: types.pdf });
 }
 
 export function saveHeldFile(file: HeldFile | null): void {

@@ -1,21 +1,21 @@
 /** Messages from a worker about its one job. */
-type Message = { done: number } | { bytes: Uint8Array<ArrayBuffer> } | { failed: true };
+type Message<Result> = { done: number } | { result: Result } | { failed: true };
 
 /**
- * Runs one job in a worker and resolves with its file. Rejects if the worker can't be loaded or fails.
- * Terminates the worker at the end and when `signal` aborts.
+ * Runs one job in a worker and resolves with what its `serveJob` makes of it. Rejects if the worker can't be
+ * loaded or fails. Terminates the worker at the end and when `signal` aborts.
  */
-export function runInWorker<Job>(
+export function runInWorker<Job, Result>(
   worker: Worker,
   job: Job,
   onProgress: (done: number) => void,
   signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    const fail = () => reject(new Error('The file couldn’t be made'));
-    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    const fail = () => reject(new Error('The worker failed'));
+    worker.addEventListener('message', ({ data }: MessageEvent<Message<Result>>) => {
       if ('done' in data) onProgress(data.done);
-      else if ('bytes' in data) resolve(data.bytes);
+      else if ('result' in data) resolve(data.result);
       else fail();
     });
     worker.addEventListener('error', fail);
@@ -25,24 +25,19 @@ export function runInWorker<Job>(
   }).finally(() => worker.terminate());
 }
 
-/** Serves the one job of a worker. */
-export function serveJob<Job>(
-  make: (job: Job, onProgress: (done: number) => void) => Promise<Uint8Array>,
-): void {
-  addEventListener('message', ({ data }: MessageEvent<Job>) => {
-    void answer(make(data, (done) => tell({ done })));
-  });
+/** Serves the one job of a worker, whose result can be cloned. */
+export function serveJob<Job>(make: (job: Job, onProgress: (done: number) => void) => unknown): void {
+  addEventListener('message', ({ data }: MessageEvent<Job>) => void answer(make, data));
 }
 
-async function answer(file: Promise<Uint8Array>): Promise<void> {
+async function answer<Job>(make: Parameters<typeof serveJob<Job>>[0], job: Job): Promise<void> {
   try {
-    const bytes = new Uint8Array(await file);
-    tell({ bytes }, [bytes.buffer]);
+    tell({ result: await make(job, (done) => tell({ done })) });
   } catch {
     tell({ failed: true });
   }
 }
 
-function tell(message: Message, transfer: Transferable[] = []): void {
-  postMessage(message, { transfer });
+function tell(message: Message<unknown>): void {
+  postMessage(message, { transfer: [] });
 }

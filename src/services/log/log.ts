@@ -4,8 +4,7 @@ import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { Unsent } from '#machines/study/activity-sync.machine.ts';
 import type { LogPage, LogPosition } from '#machines/study/log.types.ts';
 import { forgetPreferences } from '../session/preferences-copy.ts';
-import { removeStoredGuest, storedGuest } from '../session/guest.ts';
-import { clearCopies, copiesOf, forgetCopies, hasCopies } from './copies.ts';
+import { removeStoredGuest, storedGuest, storedLearner } from '../session/guest.ts';
 import { ActivityLog } from './store.ts';
 
 /** Facts were written here, received, or withdrawn, which invalidates earlier reads. */
@@ -225,4 +224,75 @@ export async function alone<Result>(learner: string, work: () => Promise<Result>
 
 function nameOf(learner: string): string {
   return `camino-activity-${learner}`;
+}
+
+type Named = Pick<ActivityEvent, 'id'>;
+
+/** Each fact has a key of its own, so that tabs can write at once. */
+function prefixOf(learner: string): string {
+  return `camino-fact-${learner}-`;
+}
+
+export function announcedKey(learner: string): string {
+  return `camino-told-${learner}`;
+}
+
+export function offeredFitKey(learner: string): string {
+  return `camino-fit-${learner}`;
+}
+
+/**
+ * Stores a copy of a fact in localStorage, synchronously: the page may close before the log has the fact. Stores none if
+ * storage is full, or if the learner is logged out and isn't finishing something.
+ */
+export function storeCopy(learner: string, event: ActivityEvent, isFinishing = false): void {
+  if (!isFinishing && storedLearner()?.id !== learner) return;
+  try {
+    localStorage.setItem(prefixOf(learner) + event.id, JSON.stringify(event));
+  } catch {
+    // Then only the log has the fact.
+  }
+}
+
+/** All of the learner's copies that are JSON; damaged ones and those of later releases stay untouched. */
+function copiesOf(learner: string): unknown[] {
+  return keysOf(learner).flatMap((key): unknown[] => {
+    try {
+      return [JSON.parse(localStorage.getItem(key) ?? 'null')];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Whether every fact has a copy. */
+function hasCopies(learner: string, facts: readonly Named[]): boolean {
+  const keys = new Set(keysOf(learner));
+  return facts.every(({ id }) => keys.has(prefixOf(learner) + id));
+}
+
+/** Removes copies of facts that are stored elsewhere. */
+export function forgetCopies(learner: string, facts: readonly Named[]): void {
+  for (const { id } of facts) remove(prefixOf(learner) + id);
+}
+
+/** Removes the learner's copies, announced milestones and offered fits from this device. */
+function clearCopies(learner: string): void {
+  [...keysOf(learner), announcedKey(learner), offeredFitKey(learner)].forEach(remove);
+}
+
+function keysOf(learner: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(learner)));
+  } catch {
+    return [];
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage has nothing to remove.
+  }
 }

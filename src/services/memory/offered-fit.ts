@@ -1,4 +1,4 @@
-import { offeredFitKey } from '../log/copies.ts';
+import { offeredFitKey } from '../log/log.ts';
 import { storage } from '../storage.ts';
 
 /** How many answers there were when the learner last answered the offer of a fit on this device; null before. */

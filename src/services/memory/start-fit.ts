@@ -1,7 +1,6 @@
 import type { FitJob, FitNews } from '#machines/learning/memory-fit.types.ts';
 import type { Progress } from '#machines/learning/progress.rules.ts';
 import { answerLogSteps } from '#machines/learning/rated-answers.rules.ts';
-import { strFromU8 } from 'fflate';
 import { runInWorker } from '../files/worker-job.ts';
 import { inSlices } from '../slices.ts';
 
@@ -24,8 +23,7 @@ export function startFit(
     const worker = new Worker(new URL('fit.worker.ts', import.meta.url), { type: 'module' });
     const job: FitJob = { log, current };
     const onProgress = (done: number) => notify({ type: 'fit.progressed', done });
-    const reply = await runInWorker(worker, job, onProgress, signal);
-    notify(JSON.parse(strFromU8(reply)) as FitNews);
+    notify(await runInWorker<FitJob, FitNews>(worker, job, onProgress, signal));
   };
   void fit().catch(() => notify({ type: 'fit.failed', reason: 'unloaded' }));
   return () => cancel.abort();

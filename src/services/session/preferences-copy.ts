@@ -1,6 +1,6 @@
 import { storage } from '../storage.ts';
 
-/** Storage key of the appearance, which `EARLY_SCRIPT` reads before the first paint. */
+/** Storage key of the appearance, which `early.ts` reads before the first paint. */
 export const LOOK_KEY = 'camino-look';
 
 export function copyKey(userId: string): string {

@@ -3,8 +3,15 @@ import type { Scenes } from '#machines/atlas/screen-view.machine.ts';
 import type { ReleaseChanges } from '#machines/inspect/change-text.ts';
 import type { AtlasEntry, Picture } from '#machines/inspect/picture.ts';
 import { fromCallback, fromPromise } from 'xstate';
-import { countComments } from '../../services/atlas/comments.ts';
+import type { DraftEvent, LoadedComments } from '#machines/atlas/flow-comments.machine.ts';
+import type { OwnComments } from '#machines/atlas/flow-comments.rules.ts';
+import type { Comment } from '#machines/inspect/comments.ts';
+import { saveFile } from '../../services/save-file.ts';
+import type { LiveEvent } from '#machines/atlas/live-view.machine.ts';
 import * as diagrams from '../../services/atlas/diagrams.ts';
+import * as comments from '../../services/atlas/comments.ts';
+import * as live from '../../services/atlas/live.ts';
+import * as switches from '../../services/recording-switches.ts';
 
 interface Chosen {
   flow: string;
@@ -12,7 +19,7 @@ interface Chosen {
 
 /** All flows, with how many comments each has. */
 export const loadAtlas = fromPromise(async (): Promise<readonly AtlasEntry[]> => {
-  const [entries, counts] = await Promise.all([diagrams.loadAtlas(), countComments()]);
+  const [entries, counts] = await Promise.all([diagrams.loadAtlas(), comments.countComments()]);
   return entries.map((entry) => ({ ...entry, comments: counts.get(entry.id) ?? 0 }));
 });
 
@@ -36,8 +43,8 @@ export const loadText = fromPromise(({ input }: { input: Chosen }) => diagrams.l
 
 export const loadPaths = fromPromise(({ input }: { input: Chosen }) => diagrams.loadPaths(input.flow));
 
-export async function savePicture(name: string, picture: Blob): Promise<void> {
-  (await import('../../services/save-file.ts')).saveFile(name, picture);
+export function savePicture(name: string, picture: Blob): void {
+  saveFile(name, picture);
 }
 
 export const loadScenes = fromPromise(async ({ input: { flow } }: { input: { flow: string } }) => {
@@ -70,3 +77,45 @@ export function earlierPictures(since: string) {
 export const loadNoWords = fromPromise<Picture, { flow: string }>(() =>
   Promise.reject(new Error('It has names only.')),
 );
+
+export const loadComments = fromPromise<LoadedComments, { flow: string }>(async ({ input: { flow } }) => {
+  const { questionText } = await import('#machines/atlas/questions.ts');
+  const [flowText, committed] = await Promise.all([
+    questionText(flow) ?? diagrams.loadText(flow),
+    comments.committedComments(),
+  ]);
+  const own = comments.ownComments();
+  return { flowText, committed, own, draft: comments.keptDraft(flow, own.at(-1)?.name) };
+});
+
+export const storeComments = fromPromise<void, Pick<OwnComments, 'added' | 'removed'>>(async ({ input }) =>
+  comments.storeComments(input.added, input.removed),
+);
+
+export const watchComments = fromCallback<{ type: 'none' }>(({ sendBack }) =>
+  comments.watchComments((own) => sendBack({ type: 'comments.changed', comments: own })),
+);
+
+export const keepDraft = fromCallback<DraftEvent, { flow: string }>(({ receive, input }) => {
+  receive(({ draft }) => comments.keepDraft(input.flow, draft));
+});
+
+export const saveReview = fromPromise<void, { comments: readonly Comment[] }>(async ({ input }) => {
+  const { name, content } = comments.reviewFile(input.comments);
+  saveFile(name, content);
+});
+
+export const readReview = fromPromise(({ input: { content } }: { input: { content: Blob } }) =>
+  comments.readReview(content),
+);
+
+export const storeSwitch = fromPromise(({ input }: { input: { isOn: boolean } }) =>
+  switches.switchLive(input.isOn),
+);
+
+export const watchLive = fromCallback<LiveEvent>(({ sendBack }) => live.watchFlows(sendBack));
+
+/** Whether this browser's tabs broadcast their flows. */
+export function isLiveSwitchedOn(): boolean {
+  return switches.isLiveOn();
+}

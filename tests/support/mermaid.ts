@@ -1,6 +1,6 @@
-import type { FlowWords } from '../words/words.types.ts';
-import { toPlainEnglish } from './flow-table.ts';
-import type { Diagram, DiagramEdge, DiagramNode } from './model.ts';
+import type { FlowWords } from '#machines/words/words.types.ts';
+import { toPlainEnglish } from '#machines/inspect/flow-table.ts';
+import type { Diagram, DiagramEdge, DiagramNode } from '#machines/inspect/model.ts';
 
 interface FlowTitle {
   id: string;
