@@ -677,8 +677,8 @@ test('the same facts in any order and in any batches give the same progress', ()
     list.flatMap(({ fact, isUndone }, index): ActivityEvent[] => {
       const own = { ...fact, id: studied(index).id };
       if (own.kind !== 'card.rated' || !isUndone) return [own];
-      const { id: rating, at, zone: place, facts } = own;
-      const undone = { kind: 'rating.undone', facts: { card: facts.card, rating } } as const;
+      const { id, at, zone: place, facts } = own;
+      const undone = { kind: 'rating.undone', facts: { card: facts.card, rating: id } } as const;
       return [own, { ...undone, id: studied(25 + index).id, at, zone: place }];
     }),
   );
