@@ -39,7 +39,7 @@ let inputs: readonly LessonInput[] = [];
 
 beforeAll(async () => {
   inputs = await lessonInputs();
-}, 60_000);
+});
 
 function lessonNumber(stop: string): number {
   return inputs.findIndex((input) => input.stop === stop);

@@ -11,7 +11,7 @@ let ana: Learner;
 beforeAll(async () => {
   backend = await sharedBackend();
   ana = await backend.register('Ana');
-}, 60_000);
+});
 
 describe.each([
   { numRuns: 50, tags: [] },
