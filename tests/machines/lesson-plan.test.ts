@@ -75,7 +75,7 @@ describe.each([
         return { index, learner, input, request, plan: planStop(input, request) };
       }),
     );
-  }, 120_000);
+  });
 
   it(
     'keeps the rules in every lesson, for learners with nothing, half and all known, with and without a voice',

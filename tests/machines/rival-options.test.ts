@@ -45,7 +45,7 @@ beforeAll(async () => {
       });
     });
   });
-}, 120_000);
+});
 
 const knownForms = new Map<string, ReadonlyMap<string, string>>();
 
