@@ -22,6 +22,9 @@ const american: readonly (readonly [british: RegExp, american: string])[] = [
 const sameWords: Readonly<Record<string, string>> = {
   sb: 'somebody',
   sth: 'something',
+  youre: 'your',
+  theyre: 'their',
+  whos: 'whose',
   someone: 'somebody',
   anyone: 'anybody',
   everyone: 'everybody',
@@ -87,9 +90,9 @@ function isSameButArticles(one: readonly string[], other: readonly string[]): bo
   return true;
 }
 
-/** Whether an article is here, before another word: not in "of the". */
+/** Whether an article is here, before another word: not in "of the" or "the more". */
 function isArticle(words: readonly string[], at: number): boolean {
-  return at + 1 < words.length && (words[at] === 'the' || words[at] === 'a');
+  return /^(?:a|the(?! (?:more|less)$)) /.test(words.slice(at, at + 2).join(' '));
 }
 
 function writingsOf(text: string): ReadonlySet<string> {

@@ -35,7 +35,7 @@ export function delayText(delay: Delay, now: number, zone: string): string {
       `Saved on this device, not in your account yet${time && `, since ${time}`}.`,
     isFailing &&
       isUnreachable &&
-      'Your account can’t be reached. If other pages work, an ad blocker may be the reason.',
+      'Your account can’t be reached. The service may be down, or an ad blocker may stop it.',
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -107,7 +107,7 @@ test(
     };
     await expect
       .poll(later)
-      .toBe('Your account can’t be reached. If other pages work, an ad blocker may be the reason.');
+      .toBe('Your account can’t be reached. The service may be down, or an ad blocker may stop it.');
     await page.unroute('**/rest/v1/**');
     await expect.poll(later).toBe('');
     await openDashboard(page);

@@ -102,7 +102,7 @@ test('a refused record is listed with its day and reason', () => {
 describe('the text in the bar', () => {
   const now = Date.parse('2026-11-03T16:30Z');
   const SAVED = 'Saved on this device, not in your account yet';
-  const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
+  const BLOCKED = 'Your account can’t be reached. The service may be down, or an ad blocker may stop it.';
   const well = { unsent: 0, since: null, attempt: 0, hasMore: false, isUnreachable: false, isStored: true };
 
   test.each([

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const never = new Promise<never>(() => undefined);
-const BLOCKED = 'Your account can’t be reached. If other pages work, an ad blocker may be the reason.';
+const BLOCKED = 'Your account can’t be reached. The service may be down, or an ad blocker may stop it.';
 
 function syncWith(answer: () => Promise<Exchange>, unsent = 0) {
   return {
