@@ -81,8 +81,8 @@ export default defineConfig({
   preview: { host: 'localhost', port: Number(process.env['CAMINO_PORT'] ?? 4173), strictPort: true },
   test: {
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // A busy machine is slow: only what never comes fails.
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/support/clean-setup.ts'],
@@ -133,7 +133,6 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/browser-setup.ts'],
           setupFiles: ['tests/support/browser-served.ts'],
-          testTimeout: 120_000,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -51,7 +51,7 @@ const groups = Object.entries({ ...screens, ...more, [LATER]: laterScreens })
 for (const [group, { tags, steps }] of groups) {
   test(
     `${group}: nothing scrolls sideways, is cut off or too small for a finger`,
-    { timeout: 180_000, tags },
+    { timeout: 240_000, tags },
     async () => {
       const { page } = browser;
       if (group !== 'open pages') await enter(page, origin, await learnerFor(group));

@@ -16,7 +16,7 @@ const played = games.filter(({ title }) => title === 'Word Match' || title === '
 
 test(
   'in flight mode, after one visit, a learner reviews, plays two games and reads the grammar; everything syncs after landing',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const context = await browser.ownContext();
     const first = await context.newPage();

@@ -27,11 +27,10 @@ afterAll(() => browser?.close());
 // Chromium's headless shell shows no notifications.
 test.skipIf(!executable)(
   'with the app closed the worker reminds once on a day without study, and not after a card was reviewed',
-  { timeout: 60_000 },
   async () => {
     if (!browser) throw new Error('There is no browser');
     const context = await browser.newContext({ serviceWorkers: 'allow', timezoneId: zone });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     await allowReminders(browser);
     const learner = await storedLearner(origin);

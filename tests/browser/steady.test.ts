@@ -55,7 +55,7 @@ describe.each([
   });
 
   for (const stop of stops) {
-    test(`${stop}, each question answered wrongly, then rightly`, { timeout: 120_000 }, async () => {
+    test(`${stop}, each question answered wrongly, then rightly`, async () => {
       const page = await watched();
       await page.setViewportSize(look.size);
       await page.goto(origin + stop);

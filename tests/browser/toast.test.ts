@@ -6,7 +6,7 @@ import { newLearner, newLearnerByForm } from '../support/learner.ts';
 import { appears } from '../support/wait.ts';
 
 const origin = inject('origin');
-const browser = browserPage();
+const browser = browserPage({}, slowFrames);
 
 test.each([
   [390, 844, 'settings'],
@@ -69,4 +69,11 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);
+}
+
+/** Frames tell a tenth of the time, so a toast stays for forty seconds: a busy machine looks late. */
+function slowFrames(): void {
+  const [now, frame] = [performance.now.bind(performance), requestAnimationFrame.bind(window)];
+  performance.now = () => now() / 10;
+  window.requestAnimationFrame = (draw) => frame((time) => draw(time / 10));
 }

@@ -8,32 +8,28 @@ import { appears, open } from '../support/wait.ts';
 const origin = inject('origin');
 const browser = browserPage();
 
-test(
-  'an own word and its star reach another device, and removing the star reaches both',
-  { timeout: 60_000 },
-  async () => {
-    const learner = await storedLearner(origin);
-    const phone = browser.page;
-    const laptop = await (await browser.ownContext()).newPage();
-    await Promise.all([phone, laptop].map((page) => enter(page, origin, learner)));
+test('an own word and its star reach another device, and removing the star reaches both', async () => {
+  const learner = await storedLearner(origin);
+  const phone = browser.page;
+  const laptop = await (await browser.ownContext()).newPage();
+  await Promise.all([phone, laptop].map((page) => enter(page, origin, learner)));
 
-    await open(phone, `${origin}/flashcards/own`);
-    await phone.getByLabel('Spanish', { exact: true }).fill('el arcoíris');
-    await phone.getByLabel('English').fill('rainbow');
-    await phone.keyboard.press('Enter');
-    await appears(phone.getByText('is one of your words now.'));
-    await starOn(phone).click();
-    await expect.poll(() => countKept(learner.session)).toBe(2);
+  await open(phone, `${origin}/flashcards/own`);
+  await phone.getByLabel('Spanish', { exact: true }).fill('el arcoíris');
+  await phone.getByLabel('English').fill('rainbow');
+  await phone.keyboard.press('Enter');
+  await appears(phone.getByText('is one of your words now.'));
+  await starOn(phone).click();
+  await expect.poll(() => countKept(learner.session)).toBe(2);
 
-    await open(laptop, `${origin}/flashcards/own`);
-    await expect.poll(() => starOn(laptop).getAttribute('aria-pressed')).toBe('true');
+  await open(laptop, `${origin}/flashcards/own`);
+  await expect.poll(() => starOn(laptop).getAttribute('aria-pressed')).toBe('true');
 
-    await starOn(laptop).click();
-    await expect.poll(() => countKept(learner.session)).toBe(3);
-    await open(phone, `${origin}/flashcards/own`);
-    await expect.poll(() => starOn(phone).getAttribute('aria-pressed')).toBe('false');
-  },
-);
+  await starOn(laptop).click();
+  await expect.poll(() => countKept(learner.session)).toBe(3);
+  await open(phone, `${origin}/flashcards/own`);
+  await expect.poll(() => starOn(phone).getAttribute('aria-pressed')).toBe('false');
+});
 
 function starOn(page: Page) {
   return page.getByRole('button', { name: 'Star el arcoíris' });

@@ -27,7 +27,7 @@ let second: LessonInput;
 
 beforeAll(async () => {
   [first, second] = [await inputOf(FIRST), await inputOf('a1-familia-2')];
-}, 60_000);
+});
 
 /** A learner who recalls everything, at noon. */
 const learner = (units?: readonly CourseUnit[], progress = noProgress) => {

@@ -24,7 +24,7 @@ const DAWN = Date.UTC(2027, 2, 10, 4);
 const SECONDS = 6;
 const MONTH = 30;
 const WEEK = 7;
-const SLOW = { timeout: 180_000 };
+const SLOW = { timeout: 600_000 };
 const units = courseUnits.slice(0, 3);
 const words = units.flatMap(({ cards }) => cards);
 

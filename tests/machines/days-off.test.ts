@@ -196,7 +196,7 @@ describe('days off', () => {
             card,
           ).toBe(false);
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
     expect(moved).toBeGreaterThan(5);
   });

@@ -6,6 +6,6 @@ import { fuzzProblem } from '../support/paths/fuzz.ts';
 const runs = Number(process.env['CAMINO_FUZZ_RUNS'] ?? 400);
 const seed = Number(process.env['CAMINO_FUZZ_SEED'] ?? 20_261_121);
 
-test.each(modelled)('$id survives random sequences of events', { timeout: 60_000 }, ({ id }) => {
+test.each(modelled)('$id survives random sequences of events', ({ id }) => {
   expect(fuzzProblem(modelOf(id), { seed, runs })).toBe('');
 });

@@ -291,4 +291,4 @@ it('asks a quarter of grammar in lessons from the second unit on, half of it pro
   expect(counts.grammar / counts.asked).toBeGreaterThanOrEqual(0.25);
   expect(counts.produced / counts.grammar).toBeGreaterThanOrEqual(0.5);
   expect([...kinds].toSorted()).toEqual(['conjugate', 'form', 'mistake', 'rule', 'transform']);
-}, 120_000);
+});

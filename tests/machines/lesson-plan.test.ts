@@ -39,7 +39,7 @@ let inputs: readonly LessonInput[] = [];
 
 beforeAll(async () => {
   inputs = await lessonInputs();
-}, 60_000);
+});
 
 function lessonNumber(stop: string): number {
   return inputs.findIndex((input) => input.stop === stop);
@@ -75,7 +75,7 @@ describe.each([
         return { index, learner, input, request, plan: planStop(input, request) };
       }),
     );
-  }, 120_000);
+  });
 
   it(
     'keeps the rules in every lesson, for learners with nothing, half and all known, with and without a voice',

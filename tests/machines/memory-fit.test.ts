@@ -197,7 +197,7 @@ describe('what goes in', () => {
 describe('a fit', () => {
   test(
     'of 1,500 cards predicts within 1 % of the truth, from the older four fifths',
-    { tags: ['long'], timeout: 60_000 },
+    { tags: ['long'] },
     async () => {
       const answers = answerLogIn(addActivity(noProgress, madeLog({ cards: 1500 })));
       const outcome = outcomeOf(answers, AVERAGE, await fitInNode(trainingSetOf(answers)));

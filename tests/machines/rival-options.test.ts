@@ -45,7 +45,7 @@ beforeAll(async () => {
       });
     });
   });
-}, 120_000);
+});
 
 const knownForms = new Map<string, ReadonlyMap<string, string>>();
 
@@ -208,7 +208,7 @@ it('offers the indicative where a subjunctive is asked', async () => {
   );
   expect(own.length).toBeGreaterThan(20);
   expect(own.filter(({ isOffered }) => !isOffered)).toEqual([]);
-}, 60_000);
+});
 
 it('builds from words without marks, in lower case except names', () => {
   const builds = asked.flatMap(({ kind, answer, item }) => {

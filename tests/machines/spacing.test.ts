@@ -13,7 +13,6 @@ import { lessonInputs, MOST_CLOSE, spacingProblems } from '../support/lesson-pla
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 11, 1, 8);
 const zone = 'Europe/Madrid';
-const SLOW = { timeout: 60_000 };
 const inputs = await lessonInputs();
 
 /** A lesson played, with what it asked besides words that are due. */
@@ -29,29 +28,25 @@ describe.each([
   { part: 'a quarter of the course', share: 0.25, tags: [] },
   { part: 'the whole course', share: 1, tags: ['long'] },
 ])('who plays $part', ({ share, tags }) => {
-  test(
-    'is asked nothing in the words of the last two lessons, but words that are due',
-    { ...SLOW, tags },
-    () => {
-      const played = playedOn(inputs.slice(0, share * inputs.length), DAY);
-      const again = played.flatMap(({ input, asked }, at) => {
-        const before = new Set(lastTwo(played, at).flatMap(wordingsOf));
-        return asked.flatMap((exercise) =>
-          wordingsOf(exercise).some((words) => before.has(words)) ? `${input.stop}: ${exercise.sound}` : [],
-        );
-      });
-      expect(again).toEqual([]);
-      const close = played.filter(({ plan }) => spacingProblems(plan).length > 0);
-      expect(close.length / played.length).toBeLessThan(MOST_CLOSE);
-    },
-  );
+  test('is asked nothing in the words of the last two lessons, but words that are due', { tags }, () => {
+    const played = playedOn(inputs.slice(0, share * inputs.length), DAY);
+    const again = played.flatMap(({ input, asked }, at) => {
+      const before = new Set(lastTwo(played, at).flatMap(wordingsOf));
+      return asked.flatMap((exercise) =>
+        wordingsOf(exercise).some((words) => before.has(words)) ? `${input.stop}: ${exercise.sound}` : [],
+      );
+    });
+    expect(again).toEqual([]);
+    const close = played.filter(({ plan }) => spacingProblems(plan).length > 0);
+    expect(close.length / played.length).toBeLessThan(MOST_CLOSE);
+  });
 });
 
 describe.each([
   { which: 'some lessons', every: 27, tags: [] },
   { which: 'more lessons', every: 9, tags: ['long'] },
 ])('who repeats $which at once', ({ every, tags }) => {
-  test('gets sentences again only for words that have no other', { ...SLOW, tags }, () => {
+  test('gets sentences again only for words that have no other', { tags }, () => {
     const some = inputs.filter((_input, index) => index % every === 0);
     const played = playedOn(
       some.flatMap((input) => [input, input, input]),

@@ -39,7 +39,7 @@ async function open(hash: string): Promise<void> {
 
 beforeAll(async () => {
   await import('../../src/pages/grammar/VerbBook.tsx');
-}, 60_000);
+});
 
 afterEach(async () => {
   cleanup();

@@ -7,7 +7,7 @@ import {
 } from '#machines/account/preferences.rules.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { use, useState, type ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
 import { Reminders } from '../../src/learner/Reminders.tsx';
 import { LearnerProviders } from '../../src/learner/LearnerProviders.tsx';
@@ -84,10 +84,6 @@ function open(page: ReactNode): void {
   );
 }
 
-/** Pages load these late, longer than a test waits on a busy machine. */
-beforeAll(async () => {
-  await import('../../src/pages/profile/SettingsPanels.tsx');
-}, 30_000);
 beforeEach(() => {
   location.hash = '#settings';
 });

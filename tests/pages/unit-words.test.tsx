@@ -11,7 +11,7 @@ import { Stage } from '../support/stage.tsx';
 
 beforeAll(async () => {
   await import('../../src/content/course-words/a1-hola.ts');
-}, 60_000);
+});
 
 test('a unit lists its course words, linked to their cards', async () => {
   const [unit] = courseUnits;

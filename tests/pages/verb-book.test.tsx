@@ -11,7 +11,7 @@ const silent = testRuntime(({ machine }, input) => ({ machine: inert(machine), o
 
 beforeAll(async () => {
   await import('../../src/pages/grammar/VerbBook.tsx');
-}, 60_000);
+});
 
 afterEach(async () => {
   cleanup();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   backend = await sharedBackend();
   ana = await backend.register('Ana');
   ben = await backend.register('Ben');
-}, 60_000);
+});
 
 describe('a fact', () => {
   test('is stored once, however often and whoever sends it', async () => {

@@ -16,7 +16,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -126,10 +126,11 @@ describe('copies', () => {
       const name = `${year}-01-01T00-00-00-000Z.tar.gz`;
       cpSync(join(folder, 'copies', first?.name ?? ''), join(folder, 'copies', name));
     }
+    const before = Date.now();
     await run((backend) => backend.register());
     const copies = listCopies(folder);
     expect(copies.map(({ name }) => name).slice(1)).toEqual([first?.name, '2002-01-01T00-00-00-000Z.tar.gz']);
-    expect(Date.now() - (copies[0]?.madeAt.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(copies[0]?.madeAt.getTime()).toBeGreaterThanOrEqual(before);
     expect(readdirSync(join(folder, 'copies')).toSorted()).toEqual(
       copies.map(({ name }) => name).toReversed(),
     );

@@ -25,7 +25,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 describe('a place is a timezone’s name', () => {
   test.each([

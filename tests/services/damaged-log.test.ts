@@ -27,7 +27,7 @@ let databases: IDBFactory;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 describe('a damaged entry of the log', () => {
   test.each(malformedEntries)('%s', { tags: 'long' }, async (_name, entry) => {

@@ -12,7 +12,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 describe('days off on the leaderboard', () => {
   const DAYS = 28;

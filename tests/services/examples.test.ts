@@ -4,12 +4,11 @@ import { loadExamplesOf, withExamplesAtLevel } from '../../src/services/examples
 import { cards } from '../support/content-files.ts';
 
 /** The first call works out what all texts need, and keeps it. */
-const SLOW = { timeout: 90_000 };
 const [hola, familia] = courseUnits;
 const met = new Set([...(hola?.cards ?? []), ...(familia?.cards ?? [])]);
 const words = cards.filter(({ id }) => familia?.cards.includes(id));
 
-test('a unit’s sentences come by word, shortest first', SLOW, async () => {
+test('a unit’s sentences come by word, shortest first', async () => {
   const brother = (await loadExamplesOf('a1-familia')).get('nouns-el-hermano')?.others ?? [];
   const lengths = brother.map(({ spanish }) => spanish.length);
   expect(lengths.length).toBeGreaterThan(2);
@@ -56,7 +55,7 @@ test('who follows the course keeps examples that they can read; who meets the wo
   expect(readable((id) => familia?.cards.includes(id) ?? false)).toEqual([]);
 });
 
-test('sentences with vosotros are examples only for who learns it', SLOW, async () => {
+test('sentences with vosotros are examples only for who learns it', async () => {
   const shown = async (hasVosotros: boolean) =>
     ((await loadExamplesOf('a1-comer', hasVosotros)).get('verbs-querer')?.others ?? []).map(
       ({ spanish }) => spanish,

@@ -12,7 +12,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 const levelsOf: Partial<Record<GameName, readonly string[]>> = {
   'daily-challenge': ['medium'],

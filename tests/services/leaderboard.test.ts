@@ -27,7 +27,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 test('a learner who was offline for a week loses nothing', async () => {
   const learner = await registered(backend, { days: 9 });

@@ -9,7 +9,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 /** The first days of each change of the pay. */
 const firstDays = [Date.UTC(2026, 10, 22, 12), Date.UTC(2026, 10, 27, 12)];

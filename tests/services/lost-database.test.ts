@@ -17,7 +17,7 @@ let databases: IDBFactory;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 beforeEach(async () => {
   stored = stubLocalStorage();
   storage.removeItem('camino-auth');

@@ -6,7 +6,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 const LEARNER = '00000000-0000-4000-8000-000000000001';
 

@@ -16,7 +16,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 const html = '<!doctype html><title>Not found</title>';
 const page = (status: number) => () =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   backend = await sharedBackend();
   ana = await backend.register('Ana');
   ben = await backend.register('Ben');
-}, 60_000);
+});
 
 describe('the account', () => {
   test('keeps each learner’s own cards and stars for them alone, as no study and without XP', async () => {

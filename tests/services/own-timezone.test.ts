@@ -10,7 +10,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 test('a new learner has chosen no timezone', async () => {
   const { client } = await backend.register();

@@ -18,7 +18,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 
 beforeEach(() => {
   service.client = backend.client();

@@ -13,7 +13,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await sharedBackend();
-}, 60_000);
+});
 beforeEach(() => {
   stored = stubLocalStorage();
   // Earlier tests of this process stored theirs in memory.

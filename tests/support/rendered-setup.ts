@@ -23,7 +23,7 @@ beforeAll(async () => {
   await Promise.all(
     Object.entries(chunks).flatMap(([file, load]) => (file.endsWith('.worker.ts') ? [] : load())),
   );
-}, 60_000);
+});
 
 // The files of a process share a document.
 afterEach(cleanup);
