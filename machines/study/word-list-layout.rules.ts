@@ -13,23 +13,26 @@ const WITHIN = [
   [' – ', 2],
   [' - ', 2],
   [' = ', 2],
+  [/ ?\([^()]{2,}\)\s*$/, 2],
   [/,(?! )/, 2],
   [',', 4],
   ['=', 4],
   [':', 4],
 ] as const;
+/** A line with its translation in brackets, which has two letters at least: `(f)` is a gender. */
+const BRACKETED = /^([^\t()[\]]+)[([]([^\t()[\]]{2,})[)\]]\s*$/;
 /** The most lines of a card in a block of its own. */
 const BLOCK = 3;
 
 /**
  * A list with one word on each line: bullets and numbers are gone, rows divided by semicolons alone, as Quizlet offers,
- * and cards in blocks of lines have become lines.
+ * and cards in blocks of lines have become lines, and translations in brackets a column.
  */
 export function linedUp(text: string): string {
   const usual = text.replaceAll(SPACES, ' ').replaceAll(BREAKS, '\n').replaceAll(INDENT, '');
   // Longer lists are refused.
   if (linesIn(usual) > BLOCK * IMPORT_ROWS) return usual;
-  return withoutBlocks(withoutSemicolons(withoutMarks(usual)));
+  return withoutBrackets(withoutBlocks(withoutSemicolons(withoutMarks(usual))));
 }
 
 function withoutMarks(text: string): string {
@@ -70,6 +73,20 @@ function withoutBlocks(text: string): string {
       return line.trim() === '' || next.trim() === '' ? `${line}\n` : `${line}\t`;
     })
     .join('');
+}
+
+/** Divides `la nube (cloud)`, if all lines are so and few translations are the same, as grammatical terms would be. */
+function withoutBrackets(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/);
+  const full = lines.filter((line) => line.trim() !== '');
+  const found = full.flatMap((line) => BRACKETED.exec(line)?.[2] ?? []);
+  const isEach = found.length === full.length && new Set(found).size * 2 > full.length;
+  if (!isEach || isDivided(full)) return text;
+  return lines
+    .map((line) =>
+      line.replace(BRACKETED, (_line, word: string, other: string) => `${word.trim()}\t${other}`),
+    )
+    .join('\n');
 }
 
 /** Whether most lines have the same separator. */

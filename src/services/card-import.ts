@@ -49,7 +49,9 @@ export function startStoring(storing: Storing, tell: (news: StoringNews) => void
     note(added / cards.length);
   };
   const inWorker = async (database: string) =>
-    typeof Worker === 'undefined' ? false : storeInWorker({ database, storing }, noteAdded);
+    typeof Worker === 'undefined'
+      ? false
+      : storeInWorker({ database, storing, firstId: crypto.randomUUID() }, noteAdded);
   const stored = appendAll(learner, () => factsOf(storing), noteAdded, inWorker);
   void stored.then(
     () => tell({ type: 'cards.stored' }),

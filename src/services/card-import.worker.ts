@@ -7,6 +7,8 @@ import { factsOf } from './import-facts.ts';
 export interface StoreJob {
   database: string;
   storing: Storing;
+  /** The id of the first fact. If the log has it, it has them all. */
+  firstId: string;
 }
 
 /** The number added so far, or the result. */
@@ -23,7 +25,7 @@ addEventListener('message', ({ data }: MessageEvent<StoreJob | 'stop'>) => {
   else open(data);
 });
 
-function open({ database, storing }: StoreJob): void {
+function open({ database, storing, firstId }: StoreJob): void {
   const opening = indexedDB.open(database);
   // The database doesn't exist.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
@@ -32,7 +34,10 @@ function open({ database, storing }: StoreJob): void {
     const transaction = opening.result.transaction(STORE, 'readwrite');
     transaction.addEventListener('complete', () => tell('stored all'));
     transaction.addEventListener('abort', () => tell('stored nothing'));
-    add(transaction, factsOf(storing), 0);
+    const known = transaction.objectStore(STORE).index('id').getKey(firstId);
+    known.addEventListener('success', () => {
+      if (known.result === undefined) add(transaction, factsOf(storing, firstId), 0);
+    });
   });
 }
 

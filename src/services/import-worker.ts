@@ -1,17 +1,35 @@
 import type { StoreJob, StoreReply } from './card-import.worker.ts';
+import { untilShown, whenKept } from './log/kept-page.ts';
 
 /**
  * Adds cards in a worker, all or none, so that the page stays responsive. `onPortion` gets the number
  * added; if it throws, this stops and rejects with that error. Rejects without disk space. Resolves to
- * false if the worker can't be loaded.
+ * false if the worker can't be loaded. A worker that writes while the page is kept for Back would block every other
+ * page; another one begins again when the page is shown.
  */
-export function storeInWorker(job: StoreJob, onPortion: (added: number) => void): Promise<boolean> {
+export async function storeInWorker(job: StoreJob, onPortion: (added: number) => void): Promise<boolean> {
+  for (;;) {
+    await untilShown();
+    const outcome = await storeOnce(job, onPortion);
+    if (outcome !== 'left') return outcome === 'stored';
+  }
+}
+
+function storeOnce(
+  job: StoreJob,
+  onPortion: (added: number) => void,
+): Promise<'stored' | 'unloaded' | 'left'> {
   const worker = new Worker(new URL('./card-import.worker.ts', import.meta.url), { type: 'module' });
   let failure: unknown = new Error('No disk space');
-  return new Promise<boolean>((resolve, reject) => {
-    worker.addEventListener('error', () => resolve(false));
+  let forget: (() => void) | undefined;
+  return new Promise<'stored' | 'unloaded' | 'left'>((resolve, reject) => {
+    forget = whenKept(() => {
+      worker.terminate();
+      resolve('left');
+    });
+    worker.addEventListener('error', () => resolve('unloaded'));
     worker.addEventListener('message', ({ data }: MessageEvent<StoreReply>) => {
-      if (data === 'stored all') resolve(true);
+      if (data === 'stored all') resolve('stored');
       else if (data === 'stored nothing') reject(failure);
       else
         try {
@@ -22,5 +40,8 @@ export function storeInWorker(job: StoreJob, onPortion: (added: number) => void)
         }
     });
     worker.postMessage(job, { transfer: [] });
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    forget?.();
+    worker.terminate();
+  });
 }

@@ -32,7 +32,12 @@ export function playNative(word: string, tell: Tell): () => void {
   audio.addEventListener('ended', () => tell({ type: 'playback.ended' }));
   audio.addEventListener('error', fail);
   audio.play().catch(fail);
-  return () => audio.pause();
+  const isOver = new AbortController();
+  endOnReturn(tell, isOver.signal);
+  return () => {
+    isOver.abort();
+    audio.pause();
+  };
 }
 
 /**
@@ -82,12 +87,14 @@ export function speak(text: string, language: string, isSlow: boolean, tell: Tel
   const { voice, speed } = readVoiceSettings(storage.getItem(SETTINGS));
   const [first, other = first] = voicePairFor(usableVoices(listedVoices(), isOnline()), language, voice);
   const speaker = turn === 0 ? first : other;
+  let isLeft = false;
   const utterances = text.split('\n').map((part) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.voice = speaker?.source ?? null;
     utterance.lang = speaker?.lang ?? language;
     utterance.rate = rateOf(speed, isSlow);
     utterance.addEventListener('error', ({ error }) => {
+      if (isLeft) return;
       if (error === 'network') noteNetworkFailure();
       tell({ type: 'playback.failed' });
     });
@@ -98,14 +105,27 @@ export function speak(text: string, language: string, isSlow: boolean, tell: Tel
   // Some browsers drop what follows a needless `cancel`.
   if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel();
   for (const utterance of utterances) speechSynthesis.speak(utterance);
-  const leaving = new AbortController();
-  const stop = () => {
-    leaving.abort();
+  const isOver = new AbortController();
+  const { signal } = isOver;
+  const leave = () => {
+    isLeft = true;
+    // Else the browser would speak on after a reload.
     speechSynthesis.cancel();
   };
-  // Else the browser would speak on after a reload.
-  addEventListener('pagehide', stop, { signal: leaving.signal });
-  return stop;
+  addEventListener('pagehide', leave, { signal });
+  endOnReturn(tell, signal);
+  return () => {
+    isOver.abort();
+    speechSynthesis.cancel();
+  };
+}
+
+/** A page that was kept for Back no longer hears how its sound ended. */
+function endOnReturn(tell: Tell, signal: AbortSignal): void {
+  const end = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tell({ type: 'playback.ended' });
+  };
+  addEventListener('pageshow', end, { signal });
 }
 
 type VoiceNews =

@@ -13,6 +13,7 @@ import { handOf, type Hand } from '../support/players/hand.ts';
 import { PATIENCE } from '../support/until.ts';
 import { browserPage } from '../support/browser-page.ts';
 import { askedOnPage } from '../support/players/answers.ts';
+import { answerAcrossBack, ELSEWHERE, REVIEW } from '../support/players/kept-page.ts';
 import { playInEngine } from '../support/players/engine-games.ts';
 import { playSteps } from '../support/players/lesson.ts';
 
@@ -200,6 +201,11 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
       await tab.isAt('/auth');
     });
     await tab.sees('You were logged out in another tab.');
+  });
+
+  test('an answer while the page is left, on the next page, and after Back', { timeout: LONG }, async () => {
+    await enterAsNew(ELSEWHERE);
+    await answerAcrossBack(tab, line.origin, REVIEW);
   });
 
   test.runIf(name === 'Firefox').each(screens)(

@@ -84,6 +84,12 @@ describe('a list of words', () => {
     ['Excel’s formulas for texts', '="la nube";="cloud"\n="la flor";="flower"'],
     ['semicolons between cards', 'la nube,cloud;la flor,flower;'],
     ['semicolons between cards with tabs', 'la nube\tcloud;la flor\tflower'],
+    ['semicolons between cards with brackets', 'la nube (cloud); la flor (flower)'],
+    ['translations in brackets', 'la nube (cloud)\r\n\r\nla flor (flower)\r\n'],
+    ['translations in square brackets', 'la nube [cloud]\nla flor [flower]'],
+    ['Spanish in brackets', 'Meaning (Spanish)\ncloud (la nube)\nflower (la flor)'],
+    ['an equals sign', 'la nube = cloud\nla flor = flower'],
+    ['long dashes', 'la nube — cloud\nla flor — flower'],
     ['cards in blocks of lines', 'la nube\ncloud\n\nla flor\nflower\n'],
     ['numbers', '1. la nube - cloud\n2. la flor - flower'],
     ['numbers in brackets', '(1) la nube: cloud\n(2) la flor: flower'],
@@ -157,6 +163,15 @@ describe('a list of words', () => {
     ]);
     expect(texts(read('la nube,cloud\nla flor,flower\n\nel sol,sun\nla luna,moon'))).toHaveLength(4);
     expect(texts(read('#separator:semicolon\n#html:false\n\nla nube;cloud\nla flor;flower'))).toHaveLength(2);
+  });
+
+  test('keeps genders and kinds of words in brackets', () => {
+    for (const text of ['la nube (f)\nel sol (m)', 'rojo (adj.)\nverde (adj.)\nazul (adj.)'])
+      expect(read(text).cards).toEqual([]);
+    expect(texts(read('la nube (f) - cloud\nel sol (m) - sun (star)'))).toEqual([
+      'la nube (f)|cloud',
+      'el sol (m)|sun (star)',
+    ]);
   });
 
   test('that Camino exported is read with its sentences', () => {

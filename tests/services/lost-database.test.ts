@@ -81,6 +81,70 @@ test('four answers after the database was closed are stored, shown in every tab 
   expect(await backend.factsOf(ana.id)).toEqual(all);
 });
 
+describe('a page that is kept for Back while it writes', () => {
+  const turn = (page: EventTarget, type: 'pagehide' | 'pageshow') =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+
+  /** A page whose transactions never end by themselves once it's kept, as in WebKit. */
+  async function keptWhileWriting() {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const phone = await tab();
+    await record(phone, studied(1));
+    const adding = vi.spyOn(IDBObjectStore.prototype, 'add');
+    adding.mockImplementationOnce(function leave(this: IDBObjectStore, entry: unknown) {
+      turn(page, 'pagehide');
+      return this.put(entry);
+    });
+    const writing = record(phone, studied(2));
+    await vi.waitUntil(() => adding.mock.calls.length > 0);
+    return { page, phone, writing };
+  }
+
+  test('keeps no other page waiting, and goes on when it is shown again', async () => {
+    const other = await tab();
+    const { page, phone, writing } = await keptWhileWriting();
+    const waiting = record(phone, studied(3));
+    await other.appendActivity(ana.id, [studied(4)]);
+    expect(idsOf(await other.allActivity(ana.id))).toEqual(idsOf([studied(1), studied(4)]));
+    turn(page, 'pageshow');
+    await Promise.all([writing, waiting]);
+    const all = idsOf([1, 2, 3, 4].map((number) => studied(number)));
+    expect(idsOf(await other.allActivity(ana.id))).toEqual(all);
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual(all);
+    await phone.settle();
+    expect(await backend.factsOf(ana.id)).toEqual(all);
+    expect(copies()).toEqual([]);
+  });
+
+  test('and never shown again leaves a copy that the next page adds to the log', async () => {
+    await keptWhileWriting();
+    const next = await tab();
+    const both = idsOf([studied(1), studied(2)]);
+    expect(idsOf(await next.allActivity(ana.id))).toEqual(both);
+    await next.settle();
+    expect(await backend.factsOf(ana.id)).toEqual(both);
+    expect(copies()).toEqual([]);
+  });
+
+  test('notices that its learner logged out and in again meanwhile', async () => {
+    const other = await tab();
+    const { page, phone, writing } = await keptWhileWriting();
+    await other.settle();
+    await other.clearActivity(ana.id);
+    await other.openLog(ana.id);
+    await other.appendActivity(ana.id, [studied(3)]);
+    const reported = nextChange(phone, 'withdrawn');
+    turn(page, 'pageshow');
+    await writing;
+    await reported;
+    await phone.settle();
+    const all = idsOf([studied(1), studied(2), studied(3)]);
+    expect(idsOf(await phone.allActivity(ana.id))).toEqual(all);
+    expect(await backend.factsOf(ana.id)).toEqual(all);
+  });
+});
+
 describe('a database that fails for good', () => {
   test('after it was opened: answers go to the account all the same, and are on the next page, each once', async () => {
     const phone = await tab();

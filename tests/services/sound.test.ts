@@ -47,7 +47,7 @@ class FakeUtterance extends EventTarget {
 const changes = new EventTarget();
 
 const stored = new Map<string, string>();
-const tab = new EventTarget();
+let tab: EventTarget;
 
 const synthesis = {
   said: [] as FakeUtterance[],
@@ -70,6 +70,7 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
+  tab = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, tab[name].bind(tab));
   vi.stubEnv('VITE_PRONUNCIATION_URL', 'https://words.example/audio?lang=es&word={word}');
@@ -81,7 +82,6 @@ beforeEach(() => {
   synthesis.said = [];
 });
 afterEach(() => {
-  tab.dispatchEvent(new Event('pagehide'));
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
@@ -120,6 +120,8 @@ test('a stopped sound falls silent at once', () => {
   stopVoice();
   expect(synthesis.cancelled).toBe(before + 1);
 });
+
+const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 
 /** The utterance for a text with these settings. */
 function spokenWith(settings: Partial<VoiceSettings>, isSlow = false): FakeUtterance | undefined {
@@ -327,6 +329,24 @@ test('only a sounding voice is cancelled, and a page that is left falls silent',
   speak('tres', 'es-ES', false, () => undefined);
   tab.dispatchEvent(new Event('pagehide'));
   expect(synthesis.cancelled).toBeGreaterThan(0);
+});
+
+test.each([
+  ['recording', playNative],
+  ['voice', (text: string, tell: Parameters<typeof playNative>[1]) => speak(text, 'es-ES', false, tell)],
+] as const)('a %s that Back finds cut off has ended, and no failure is told', (_kind, play) => {
+  const reported: string[] = [];
+  const stop = play('hola', ({ type }) => reported.push(type));
+  tab.dispatchEvent(new Event('pagehide'));
+  synthesis.said.at(-1)?.dispatchEvent(Object.assign(new Event('error'), { error: 'canceled' }));
+  expect(reported).toEqual([]);
+  tab.dispatchEvent(shown(false));
+  expect(reported).toEqual([]);
+  tab.dispatchEvent(shown(true));
+  expect(reported).toEqual(['playback.ended']);
+  stop();
+  tab.dispatchEvent(shown(true));
+  expect(reported).toEqual(['playback.ended']);
 });
 
 describe('voices of the network', () => {

@@ -41,10 +41,10 @@ type Call = (method: string, parameters: object, sessionId?: string) => Promise<
  * Chromium without Playwright, which attaches a debugger to each service worker: such a worker doesn't
  * end by itself, so the next version may wait for good.
  */
-export async function startPlainChromium(): Promise<PlainChromium> {
+export async function startPlainChromium(executable?: string): Promise<PlainChromium> {
   const profile = mkdtempSync(join(tmpdir(), 'camino-chromium-'));
   const browser = spawn(
-    await findBrowser(),
+    executable ?? (await findBrowser()),
     [
       '--headless',
       '--no-sandbox',

@@ -15,21 +15,24 @@ export async function logDatabase(page: Page): Promise<string> {
 }
 
 export function recordsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const [found] = await indexedDB.databases();
-    if (!found?.name) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(found.name ?? '');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The log can’t be read')));
-    });
-    const entries = await new Promise<{ id: string }[]>((resolve) => {
-      const request = database.transaction('entries').objectStore('entries').getAll();
-      request.addEventListener('success', () => resolve(request.result as { id: string }[]));
-    });
-    database.close();
-    return entries.map(({ id }) => id);
+  return page.evaluate(readRecords);
+}
+
+/** Runs in a page: the ids of the facts in this device's log. */
+export async function readRecords(): Promise<string[]> {
+  const [found] = await indexedDB.databases();
+  if (!found?.name) return [];
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(found.name ?? '');
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('The log can’t be read')));
   });
+  const entries = await new Promise<{ id: string }[]>((resolve) => {
+    const request = database.transaction('entries').objectStore('entries').getAll();
+    request.addEventListener('success', () => resolve(request.result as { id: string }[]));
+  });
+  database.close();
+  return entries.map(({ id }) => id);
 }
 
 /** The ids of the activity in the account that is logged in. */

@@ -3,7 +3,8 @@ import { LATEST, readEvent, recordIn } from '#machines/learning/facts.rules.ts';
 import { PROGRESS_VERSION } from '#machines/learning/progress.rules.ts';
 import type { RefusedFact } from '#machines/learning/refused-facts.rules.ts';
 import type { LogPage } from '#machines/study/log.types.ts';
-import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { deleteDB, openDB, unwrap, wrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { untilShown, whenKept } from './kept-page.ts';
 
 export type Verdict = { id: string } & (
   | { verdict: 'accepted' | 'known' | 'later' }
@@ -162,7 +163,9 @@ const LASTING = new Set(['ConstraintError', 'DataCloneError', 'DataError']);
 
 /**
  * The database of a log. Browsers close databases, or fail, at any moment, so it's opened on demand and
- * failed work is retried once on a new connection: work must be idempotent.
+ * failed work is retried once on a new connection: work must be idempotent. While the browser keeps the page for
+ * Back, nothing runs; what ran is aborted and begins again, since the open transactions of such a page block every
+ * other page in WebKit and Firefox.
  */
 export class LogDatabase {
   readonly #name: string;
@@ -173,6 +176,8 @@ export class LogDatabase {
   #isLost = false;
   #isUnread = false;
   #mayCreate = true;
+  readonly #running = new Set<IDBTransaction>();
+  #timesLeft = 0;
 
   /**
    * `onReturn` is called when the database reopens after it was closed, and perhaps deleted, from
@@ -181,6 +186,7 @@ export class LogDatabase {
   constructor(name: string, onReturn: () => void) {
     this.#name = name;
     this.#onReturn = onReturn;
+    whenKept(() => this.#leave());
   }
 
   /** Whether it could be opened at least once. */
@@ -201,13 +207,19 @@ export class LogDatabase {
    * error that retrying won't fix.
    */
   async with<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const opening = this.#open();
-    try {
-      return await work(await opening);
-    } catch (error) {
-      if (!(error instanceof DOMException) || LASTING.has(error.name)) throw error;
-      await this.#close(opening);
-      return work(await this.#open());
+    for (let isRetry = false; ;) {
+      await untilShown();
+      const timesLeft = this.#timesLeft;
+      const opening = this.#open();
+      try {
+        return await work(await opening);
+      } catch (error) {
+        if (timesLeft === this.#timesLeft) {
+          if (isRetry || !(error instanceof DOMException) || LASTING.has(error.name)) throw error;
+          isRetry = true;
+        }
+        await this.#close(opening);
+      }
     }
   }
 
@@ -267,6 +279,7 @@ export class LogDatabase {
     let isDeleted = false;
     const database = await openDB<Schema>(this.#name, undefined, {
       upgrade: (created, _old, _new, transaction) => {
+        this.#follow(unwrap(transaction));
         if (!mayCreate) {
           isDeleted = true;
           transaction.done.catch(() => undefined);
@@ -286,15 +299,47 @@ export class LogDatabase {
     }).catch((error: unknown) => {
       throw isDeleted ? new DeletedDatabase('The database was deleted') : error;
     });
+    this.#followAll(unwrap(database));
     if (isOfThisRelease(database)) return database;
     const salvaged = await salvage(database).finally(() => database.close());
     throw new OtherDatabase(salvaged);
+  }
+
+  #leave(): void {
+    this.#timesLeft += 1;
+    for (const transaction of this.#running) abort(transaction);
+    if (!this.#opening) return;
+    this.#isLost = true;
+    void this.#close(this.#opening);
+  }
+
+  #followAll(database: IDBDatabase): void {
+    const prototype = Object.getPrototypeOf(database) as IDBDatabase;
+    database.transaction = (...request) => {
+      const transaction = prototype.transaction.apply(database, request);
+      this.#follow(transaction);
+      return transaction;
+    };
+  }
+
+  #follow(transaction: IDBTransaction): void {
+    this.#running.add(transaction);
+    const end = () => this.#running.delete(transaction);
+    wrap(transaction).done.then(end, end);
   }
 
   async #close(opening: Promise<Database>): Promise<void> {
     if (this.#opening === opening) this.#opening = null;
     const database = await opening.catch(() => null);
     database?.close();
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It's ending already.
   }
 }
 

@@ -11,9 +11,7 @@ interface Answer {
 const OPTIONS = {
   'webkitgtk:browserOptions': {
     binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-    // A page kept for Back while it writes blocks its database for every later page: WebKit doesn't end
-    // its transactions, even aborted ones. Known and not mended.
-    args: ['--automation', '--enable-page-cache=false'],
+    args: ['--automation', '--enable-page-cache=true'],
   },
 };
 
