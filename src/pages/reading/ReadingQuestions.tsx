@@ -7,15 +7,16 @@ import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { Options } from '../../ui/play/Options.tsx';
-import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
+import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Props {
   reader: ActorRefFrom<typeof readingMachine>;
   reading: GlossedReading;
 }
 
-export function ReadingQuestions({ reader, reading: { questions } }: Props) {
+export function ReadingQuestions({ reader, reading: { title, questions } }: Props) {
   const index = useSelector(reader, ({ context }) => context.index);
   const answers = useSelector(reader, ({ context }) => context.answers);
   const question = questions[index];
@@ -23,22 +24,13 @@ export function ReadingQuestions({ reader, reading: { questions } }: Props) {
   if (!question) return null;
   const goOn = () => advance(reader);
   return (
-    <>
-      <PlayHeader
-        unit="Question"
-        position={index + 1}
-        total={questions.length}
-        done={answers.length}
-        actions={
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={singleClick(() => reader.send({ type: 'text.requested' }))}
-          >
-            Back to the text
-          </Button>
-        }
-      />
+    <LessonLayout
+      title={typeset(title)}
+      steps={{ done: index, total: questions.length, repeats: 0 }}
+      unit="Question"
+      onLeave={() => reader.send({ type: 'text.requested' })}
+      leaveLabel="Back to the text"
+    >
       <QuestionPanel
         id={`${index}`}
         kind="About the text"
@@ -61,7 +53,7 @@ export function ReadingQuestions({ reader, reading: { questions } }: Props) {
           onChoose={(option) => reader.send({ type: 'option.chosen', option })}
         />
       </QuestionPanel>
-    </>
+    </LessonLayout>
   );
 }
 
