@@ -1,11 +1,12 @@
 import type { readingMachine } from '#machines/course/reading.machine.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { AnswerFeedback } from '../../ui/play/AnswerFeedback.tsx';
 import { Options } from '../../ui/play/Options.tsx';
 import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
@@ -35,7 +36,7 @@ export function ReadingQuestions({ reader, reading: { title, questions } }: Prop
         id={`${index}`}
         kind="About the text"
         question={<Bilingual text={question.question} />}
-        feedback={<Feedback right={question.correctAnswer} isRight={answer?.right} />}
+        feedback={<AnswerFeedback judged={answer ? judgedAs(answer.right, question.correctAnswer) : null} />}
         next={
           <Button onClick={singleClick(goOn)}>
             {index + 1 === questions.length ? 'Finish' : 'Next question'}
@@ -57,19 +58,10 @@ export function ReadingQuestions({ reader, reading: { title, questions } }: Prop
   );
 }
 
-function Feedback({ right, isRight }: { right: string; isRight: boolean | undefined }) {
-  if (isRight === undefined) return <StatusLine />;
-  return (
-    <StatusLine tone={isRight ? 'success' : 'error'}>
-      {isRight ? (
-        'Right!'
-      ) : (
-        <>
-          Not quite. The right answer is: <Bilingual text={right} />
-        </>
-      )}
-    </StatusLine>
-  );
+function judgedAs(isRight: boolean, right: string): ComponentProps<typeof AnswerFeedback>['judged'] {
+  return isRight
+    ? { tone: 'right', verdict: 'Right!' }
+    : { tone: 'wrong', verdict: 'Not quite. The right answer is:', solution: <Bilingual text={right} /> };
 }
 
 function advance(reader: Props['reader']): void {
