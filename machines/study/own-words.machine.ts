@@ -68,6 +68,9 @@ type Event =
   | { type: 'drop.undone' }
   | ActorEvents<typeof actors>;
 
+/** What was written last may be what is dropped, so its message goes. */
+const dropAfter = { guard: 'isOwnWord', target: 'editing', actions: ['drop', 'noteDropped'] } as const;
+
 export const ownWordsMachine = setup({
   types: {} as {
     context: Context;
@@ -228,8 +231,8 @@ export const ownWordsMachine = setup({
                 editing: {},
                 refused: {},
                 failed: {},
-                added: { tags: 'written', on: { 'field.changed': 'editing' } },
-                changed: { tags: 'written', on: { 'field.changed': 'editing' } },
+                added: { tags: 'written', on: { 'field.changed': 'editing', 'word.dropped': dropAfter } },
+                changed: { tags: 'written', on: { 'field.changed': 'editing', 'word.dropped': dropAfter } },
               },
             },
             checking: {

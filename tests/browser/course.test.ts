@@ -16,7 +16,7 @@ test('two taps lead from registration into the first lesson, through it, and on'
   await open(page, `${origin}/auth`);
   await register(page, account);
   await logIn(page, account);
-  await page.getByRole('link', { name: 'From zero' }).click();
+  await page.getByRole('link', { name: 'Start from zero' }).click();
   await appears(page.getByText('A new word'));
   await playUntil(page, 'main h2', 'Lesson complete!');
   await appears(page.getByRole('heading', { name: 'Lesson complete!' }));

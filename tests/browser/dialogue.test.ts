@@ -89,7 +89,7 @@ test('a voice that is lost midway leaves lines to read, and nothing to hear', as
 test('the dialogue that a unit has beside its reading opens from the list of stories', async () => {
   const { page } = browser;
   await newLearner(page, origin, '/stories');
-  await page.getByRole('link', { name: 'Listen as a dialogue to No noise, please' }).click();
+  await page.getByRole('link', { name: 'Listen to No noise, please as a dialogue' }).click();
   await appears(page.getByRole('heading', { level: 2, name: 'No noise, please' }));
   await open(page, `${origin}/course/a1-hola/dialogue`);
   await appears(page.getByText('There’s no such dialogue'));

@@ -96,7 +96,7 @@ describe.each<EngineName>(['Firefox', 'WebKit'])('%s', (name) => {
     await tab.fill('Password', account.password);
     await tab.press('Sign in');
     await tab.isAt('/');
-    await tab.press('From zero');
+    await tab.press('Start from zero');
     await tab.sees('Step 1 of');
     await tab.keys('2');
     await tab.sees('Step 2 of');

@@ -59,7 +59,7 @@ test('a beginner lives five days: each brings what was promised, and all screens
     const before = met.length;
     const done: string[] = [];
     while (today.heading !== 'Done for today') {
-      done.push(await begin(page, day === 1 ? 'From zero' : NEXT, notes, met));
+      done.push(await begin(page, day === 1 ? 'Start from zero' : NEXT, notes, met));
       today = await backToToday(page, done);
     }
     expect(new Set(done).size, 'nothing is done twice').toBe(done.length);

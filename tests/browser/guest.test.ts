@@ -26,7 +26,7 @@ test('a stranger learns a word in three presses, registers, and finds everything
   const { page } = browser;
   await page.goto(origin);
   await page.getByRole('button', { name: 'Try it without an account' }).click();
-  await page.getByRole('link', { name: 'From zero' }).click();
+  await page.getByRole('link', { name: 'Start from zero' }).click();
   await page.getByRole('button', { name: /^Got it/ }).click();
   await appears(page.getByText(/^Step 2 of/));
   await appears(page.getByText('Guest', { exact: true }));
@@ -65,7 +65,7 @@ test('starting over asks, and leaves nothing', { tags: 'long' }, async () => {
   await appears(page.getByRole('link', { name: 'Start Learning Now' }));
   expect(await leftovers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try it without an account' }).click();
-  await appears(page.getByRole('link', { name: 'From zero' }));
+  await appears(page.getByRole('link', { name: 'Start from zero' }));
 });
 
 test('a guest who registers with Google is asked nothing', { tags: 'long' }, async () => {
@@ -186,7 +186,7 @@ test(
     await first.clock.install({ time: Date.now() - 2 * DAY });
     await first.goto(origin);
     await first.getByRole('button', { name: 'Try it without an account' }).click();
-    await first.getByRole('link', { name: 'From zero' }).click();
+    await first.getByRole('link', { name: 'Start from zero' }).click();
     await appears(first.getByText(/^Step 1 of/));
     await playUntil(first, 'main h2', 'Lesson complete!');
     await addStarredWord(first);
@@ -265,7 +265,7 @@ describe('a guest', { tags: 'long' }, () => {
     await page.goto(origin);
     await page.getByRole('button', { name: 'Try it without an account' }).click();
     await appears(page.getByText('This browser keeps nothing'));
-    await appears(page.getByRole('link', { name: 'From zero' }));
+    await appears(page.getByRole('link', { name: 'Start from zero' }));
   });
 
   test('whose records the browser has deleted begins anew', async () => {
@@ -286,7 +286,7 @@ describe('a guest', { tags: 'long' }, () => {
       }
     });
     await open(page, origin);
-    await appears(page.getByRole('link', { name: 'From zero' }));
+    await appears(page.getByRole('link', { name: 'Start from zero' }));
     await addStarredWord(page);
     await seeStarredWord(page);
   });

@@ -117,7 +117,7 @@ describe('in a folder of GitHub Pages', () => {
     });
     await page.goto(`${app}/`);
     await page.getByRole('button', { name: 'Try it without an account' }).click();
-    await page.getByRole('link', { name: 'From zero' }).click();
+    await page.getByRole('link', { name: 'Start from zero' }).click();
     await page.getByRole('button', { name: /^Got it/ }).click();
     await appears(page.getByText(/^Step 2 of/));
     expect(page.url()).toBe(`${app}/course/a1-hola/1`);

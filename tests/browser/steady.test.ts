@@ -10,6 +10,7 @@ import { games } from '../support/players/games.ts';
 import { handOf } from '../support/players/hand.ts';
 import { playSteps, playUntil } from '../support/players/lesson.ts';
 import { openGame, play } from '../support/players/play.ts';
+import { playQuestions } from '../support/players/questions.ts';
 import { appears, open } from '../support/wait.ts';
 
 const origin = inject('origin');
@@ -21,6 +22,24 @@ const stops = [
   '/course/b1-casa/2',
   '/flashcards/review?deck=nouns&start',
 ];
+/** Pages whose questions aren't a lesson's, and what their ends say. */
+const asked = [
+  {
+    name: 'a reading',
+    path: '/course/a1-mi-dia/reading',
+    end: /^(?:You understood it!|Read it once more\?)/m,
+  },
+  {
+    name: 'a dialogue',
+    path: '/course/a1-hola/reading/dialogue',
+    end: /^Dialogue done!/m,
+    // All lines so far stand below the options.
+    hasLines: true,
+  },
+  { name: 'the level test', path: '/course/placement', end: /^Start here: /m },
+];
+/** Not on a page without a question, nor where a press adds a line to read. */
+const isAsked = (task: string) => task !== '' && !task.startsWith('Read');
 
 describe.each([
   { device: 'a phone', size: { width: 390, height: 844 }, touch: 'finger', isPhone: true },
@@ -67,6 +86,22 @@ describe.each([
       expect(found).toEqual([]);
       const stray = await strayActions(page);
       expect(look.isPhone ? stray : []).toEqual([]);
+    });
+  }
+
+  for (const { name, path, end, hasLines = false } of asked) {
+    test(`${name}, some questions answered wrongly`, { timeout: 120_000 }, async () => {
+      const page = await watched();
+      await page.setViewportSize(look.size);
+      await open(page, origin + path);
+      const found: string[] = [];
+      await playQuestions(page, end, async (task) => {
+        const shifts = await shiftsOf(page);
+        if (isAsked(task)) found.push(...shifts.map((shift) => `${task}: ${shift}`));
+      });
+      expect(found).toEqual([]);
+      const stray = await strayActions(page);
+      expect(look.isPhone && !hasLines ? stray : []).toEqual([]);
     });
   }
 });

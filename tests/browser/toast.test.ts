@@ -33,7 +33,7 @@ test('on a phone the toasts of registration and login leave Today free: one, at 
   const { page } = browser;
   await page.setViewportSize({ width: 390, height: 844 });
   await newLearnerByForm(page, origin);
-  const begin = page.getByRole('link', { name: 'From zero' });
+  const begin = page.getByRole('link', { name: 'Start from zero' });
   await appears(begin);
   const toast = page.locator('[data-scope=toast][data-part=root]');
   await expect.poll(() => toast.count()).toBe(1);
@@ -51,7 +51,7 @@ test('on a phone the toast of the login lies on the bar of the first lesson, abo
   await newLearnerByForm(page, origin);
   const toast = page.locator('[data-scope=toast][data-part=root]');
   await appears(toast.getByText('Login successful'));
-  await page.getByRole('link', { name: 'From zero' }).click();
+  await page.getByRole('link', { name: 'Start from zero' }).click();
   const end = async () => {
     const box = await toast.boundingBox();
     return box && box.y + box.height;

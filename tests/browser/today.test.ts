@@ -18,7 +18,7 @@ test('registration leads to the first lesson; words begun in review count', asyn
   await appears(page.getByRole('heading', { name: 'Welcome to Camino' }));
   await expect.poll(() => page.title()).toBe('Today – Camino');
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
-  expect(await hrefOf('From zero')).toBe('/course/a1-hola/1');
+  expect(await hrefOf('Start from zero')).toBe('/course/a1-hola/1');
   expect(await hrefOf('Find my level')).toBe('/course/placement');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Course' }).click();
   await appears(page.getByRole('heading', { level: 1, name: 'The course' }));

@@ -17,7 +17,7 @@ testPage('Level test', {
   location: () => '/course/placement',
   gestures: {
     'test.started': () => press('Find my level'),
-    'zero.chosen': () => press('From zero'),
+    'zero.chosen': () => press('Start from zero'),
     'unit.picked': ({ unit }: { unit: string }) =>
       fireEvent.change(screen.getByLabelText('Unit'), { target: { value: unit } }),
     'unit.chosen': (_event: never, snapshot) =>
@@ -59,7 +59,7 @@ testPage('Level test', {
       const unit = context.units.find(({ id }) => id === context.unit);
       const heading = screen.getByRole('heading', { level: 2 });
       expect([heading.textContent, heading.lang]).toEqual([unit?.title, 'es']);
-      within(document.body).getByText(`After this unit you can say: ${unit?.goal}`);
+      within(document.body).getByText(`Its goal: ${unit?.goal}`);
     }
   },
 });

@@ -151,7 +151,8 @@ testPage('Review', {
       }
     }
     if (snapshot.matches('complete')) {
-      screen.getByRole('heading', { name: isDrill ? 'Practice complete!' : 'Review complete!' });
+      const done = isDrill ? 'Practice complete!' : 'Review complete!';
+      screen.getByRole('heading', { name: rated.length === 0 ? 'No words this time' : done });
       expect(screen.queryByRole('button', { name: 'Undo last rating' }) !== null).toBe(rated.length > 0);
       const canGoOn = snapshot.can({ type: 'review.started', now: 0 });
       expect(screen.queryByRole('button', { name: 'Continue' }) !== null).toBe(canGoOn);

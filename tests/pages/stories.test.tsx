@@ -28,12 +28,12 @@ testPage('Stories', {
     expect(dog.textContent).toContain(`${known} of 3 words known`);
     const link = (name: string) => within(dog).queryByRole('link', { name })?.getAttribute('href');
     expect(link(isRead ? 'Read again One dog' : 'Read One dog')).toBe('/course/a1-uno/reading');
-    expect(link('Listen as a dialogue to One dog')).toBe('/course/a1-uno/reading/dialogue');
+    expect(link('Listen to One dog as a dialogue')).toBe('/course/a1-uno/reading/dialogue');
     const hasStory = snapshot.context.log?.stories.has('b1-dos') ?? false;
     const linkAnywhere = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
     expect(linkAnywhere('Listen to Two cats')).toBe(hasStory ? '/course/b1-dos/reading?listen' : undefined);
-    expect(linkAnywhere('Listen as a dialogue to Two cats')).toBeUndefined();
-    expect(linkAnywhere('Listen as a dialogue to Three birds')).toBe('/course/b1-dos/dialogue');
+    expect(linkAnywhere('Listen to Two cats as a dialogue')).toBeUndefined();
+    expect(linkAnywhere('Listen to Three birds as a dialogue')).toBe('/course/b1-dos/dialogue');
     expect(within(dog).queryByText('100% right') !== null).toBe(isRead);
     within(screen.getByRole('region', { name: 'A1: First steps' })).getByText(`${Number(isRead)} of 1 read`);
     within(screen.getByRole('region', { name: 'B1: Over the mountains' })).getByText(

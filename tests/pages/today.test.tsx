@@ -55,7 +55,7 @@ testPage('Today', {
     expect(screen.queryByText('Done for today') !== null).toBe(isDone);
     expect(linkTo('Browse flashcards')).toBe(isDone ? '/flashcards' : undefined);
     if (isDone) screen.getByText('Tomorrow brings no review.');
-    expect(linkTo('From zero')).toBe(isNew ? '/course/a1-uno/1' : undefined);
+    expect(linkTo('Start from zero')).toBe(isNew ? '/course/a1-uno/1' : undefined);
     expect(linkTo('Find my level')).toBe(isNew ? '/course/placement' : undefined);
     const isPlanned = snapshot.matches({ known: { day: 'planned' } });
     const isAtReview = plan?.review.isDone === false && !plan.isCourseFirst;

@@ -46,7 +46,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
               .map(({ slug, title }) => ({
                 value: slug,
                 label: title,
-                hint: `${available[slug]} cards`,
+                hint: `${(available[slug] ?? 0).toLocaleString('en')} cards`,
                 icon: <CategoryIcon category={slug} />,
               }))}
             onToggle={(category) => choices.send({ type: 'category.toggled', category })}
@@ -102,6 +102,7 @@ export function CustomPdfPanel({ choices, isBusy }: Choices & { isBusy: boolean 
 function summaryOf(count: string, total: number, form: 'cards' | 'list'): string {
   const number = Number(count);
   const isRight = Number.isInteger(number) && number >= 1 && number <= total;
-  if (!isRight || form === 'list') return `${total} cards to choose from`;
-  return `${number} of ${total} cards · ${pagesOfCards(number)} pages`;
+  const all = total.toLocaleString('en');
+  if (!isRight || form === 'list') return `${all} cards to choose from`;
+  return `${number.toLocaleString('en')} of ${all} cards · ${pagesOfCards(number)} pages`;
 }

@@ -151,7 +151,8 @@ function RequestButton({ download, requestOf, isSmall, children }: RequestButton
   );
   return (
     <Button
-      {...(isSmall && { size: 'sm', variant: 'outline' })}
+      variant="outline"
+      {...(isSmall && { size: 'sm' })}
       aria-disabled={!canRequest}
       {...(!canRequest && { 'data-disabled': '' })}
       onClick={() => download.send({ type: 'download.requested', request: requestOf() })}

@@ -28,7 +28,7 @@ export function LookAgain({ missed, cards }: { missed: readonly Missed[]; cards?
       title="Look at these again"
       action={
         cards && (
-          <Button asChild>
+          <Button variant="outline" asChild>
             <Link href={`${paths.reviewOf(cards)}&deck=games`} onClick={singleClick()}>
               Study these
             </Link>

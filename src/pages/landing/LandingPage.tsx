@@ -24,7 +24,7 @@ const features = [
     icon: <Layers aria-hidden />,
     color: 'brand',
     title: '1000+ core words',
-    text: `${cardCount} flashcards in ${categories.length} categories, and ${courseDeck.count} more words in the course.`,
+    text: `${cardCount} flashcards in ${categories.length} categories, and ${courseDeck.count.toLocaleString('en')} more words in the course.`,
   },
   {
     icon: <Trophy aria-hidden />,

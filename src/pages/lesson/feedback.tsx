@@ -100,7 +100,7 @@ export function PairList({ pairs }: { pairs: Readonly<Record<string, string>> })
     <span translate="no">
       {Object.entries(pairs).map(([spanish, english]) => (
         <Fragment key={spanish}>
-          <span {...inSpanish}>{spanish}</span> – {typeset(english)} <br />
+          <span {...inSpanish}>{spanish}</span> <small>– {typeset(english)}</small> <br />
         </Fragment>
       ))}
     </span>

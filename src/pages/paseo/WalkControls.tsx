@@ -53,7 +53,10 @@ export function WalkControls({ walk }: { walk: ActorRefFrom<typeof paseoMachine>
         >
           <SkipBack aria-hidden />
         </IconButton>
-        <Button onClick={() => walk.send({ type: isPlaying ? 'walk.paused' : 'walk.played' })}>
+        <Button
+          {...(isDone && { variant: 'outline' })}
+          onClick={() => walk.send({ type: isPlaying ? 'walk.paused' : 'walk.played' })}
+        >
           {isPlaying ? 'Pause' : isDone ? 'Play again' : 'Play'}
         </Button>
         <IconButton

@@ -21,7 +21,7 @@ export function OfferPanel({ placement }: Placement) {
           variant="outline"
           onClick={singleClick(() => placement.send({ type: 'zero.chosen' }))}
         >
-          From zero
+          Start from zero
         </Button>
       </div>
       <UnitChoice placement={placement} title="Choose a unit yourself" hasGoal>

@@ -22,11 +22,11 @@ export default function PlacementPage() {
   const unit = useSelector(placement, ({ context }) => context.unit);
   useEffect(warmUp, []);
   if (stage === 'placed') return <Redirect to={paths.courseStop(unit, '1')} />;
+  if (stage === 'testing') return <PlacementTest placement={placement} />;
   return (
     <GameLayout
       title={stage === 'offered' ? 'Where do you want to start?' : 'Find your level'}
       description={stage === 'offered' ? 'You can change this at any time; nothing is locked.' : undefined}
-      isPlayed={stage === 'testing'}
       back={
         <Link href={paths.course()}>
           <BackLabel to="your course" />
@@ -34,7 +34,6 @@ export default function PlacementPage() {
       }
     >
       {stage === 'offered' && <OfferPanel placement={placement} />}
-      {stage === 'testing' && <PlacementTest placement={placement} />}
       {stage === 'suggested' && <SuggestionPanel placement={placement} />}
     </GameLayout>
   );

@@ -11,10 +11,9 @@ import { Screen } from '../../ui/base/Screen.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
 import { StatusLine } from '../../ui/base/StatusLine.tsx';
 import { useShortcuts } from '../../ui/base/use-shortcuts.ts';
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Key } from '../../ui/play/Key.tsx';
 import { Options } from '../../ui/play/Options.tsx';
-import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
+import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
 import { TypedActions, TypedAnswer } from '../../ui/play/TypedAnswer.tsx';
 import type { Placement } from './UnitChoice.tsx';
@@ -39,23 +38,13 @@ export function PlacementTest({ placement }: Placement) {
   const hasFailed = useSelector(placement, (state) => state.matches({ testing: 'failed' }));
   const number = Math.min(PLACEMENT_QUESTIONS, isAsked || !question ? answered + 1 : answered);
   return (
-    <>
-      <PlayHeader
-        unit="Question"
-        position={number}
-        total={PLACEMENT_QUESTIONS}
-        isMost
-        done={answered}
-        actions={
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={singleClick(() => placement.send({ type: 'test.left' }))}
-          >
-            Stop<VisuallyHidden> the test</VisuallyHidden>
-          </Button>
-        }
-      />
+    <LessonLayout
+      title="Find your level"
+      steps={{ done: number - 1, total: PLACEMENT_QUESTIONS, repeats: 0, isMost: true }}
+      unit="Question"
+      onLeave={() => placement.send({ type: 'test.left' })}
+      leaveLabel="Stop the test"
+    >
       {question ? (
         <Question placement={placement} question={question} />
       ) : (
@@ -67,7 +56,7 @@ export function PlacementTest({ placement }: Placement) {
           <Button onClick={singleClick(() => placement.send({ type: 'load.retried' }))}>Try again</Button>
         </Screen>
       )}
-    </>
+    </LessonLayout>
   );
 }
 

@@ -25,7 +25,7 @@ export function SuggestionPanel({ placement }: Placement) {
       <h2 ref={takeFocus} tabIndex={-1} {...inSpanish}>
         {unit.title}
       </h2>
-      <p>After this unit you can say: {unit.goal}</p>
+      <p>Its goal: {unit.goal}</p>
       {isSuggested && <p>{reasonOf(suggested, right, answers.length)}</p>}
       {isSuggested && known.length > 0 && (
         <>

@@ -1,7 +1,7 @@
 import { readingMachine } from '#machines/course/reading.machine.ts';
 import { noProgress } from '#machines/learning/progress.rules.ts';
 import { useSelector } from '@xstate/react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import { knownLogOf, watchLogOf } from '../../actors/learner-flows.ts';
@@ -59,11 +59,16 @@ export function UnitReading({ unit, listens, hasVoice }: Props) {
   const reader = useFlow(flow, { unit, log, zone, listens, seed: useSeed(), now: now() });
   const reading = useSelector(reader, ({ context }) => context.reading);
   const stage = useSelector(reader, stageOf);
+  if (stage === 'questions' && reading) return <ReadingQuestions reader={reader} reading={reading} />;
   return (
-    <Layout
+    <GameLayout
       title={reading ? typeset(reading.title) : 'Reading'}
       description={stage !== 'text' ? undefined : hasVoice ? HINT : SILENT_HINT}
-      isPlayed={stage === 'questions'}
+      back={
+        <Link href={paths.course()}>
+          <BackLabel to="Course" />
+        </Link>
+      }
     >
       {stage === 'loading' && <BusyScreen label="Loading the text..." />}
       {stage === 'failed' && (
@@ -79,9 +84,8 @@ export function UnitReading({ unit, listens, hasVoice }: Props) {
         />
       )}
       {stage === 'text' && reading && <ReadingText reader={reader} reading={reading} hasVoice={hasVoice} />}
-      {stage === 'questions' && reading && <ReadingQuestions reader={reader} reading={reading} />}
       {stage === 'end' && reading && <ReadingEnd reader={reader} reading={reading} />}
-    </Layout>
+    </GameLayout>
   );
 }
 
@@ -94,28 +98,4 @@ function stageOf(state: SnapshotFrom<typeof readingMachine>) {
   if (state.matches('complete')) return 'end';
   if (state.matches({ preparing: 'missing' })) return 'missing';
   return state.hasTag('busy') ? 'loading' : 'failed';
-}
-
-interface LayoutProps {
-  title: string;
-  description: string | undefined;
-  isPlayed: boolean;
-  children: ReactNode;
-}
-
-function Layout({ title, description, isPlayed, children }: LayoutProps) {
-  return (
-    <GameLayout
-      title={title}
-      description={description}
-      isPlayed={isPlayed}
-      back={
-        <Link href={paths.course()}>
-          <BackLabel to="Course" />
-        </Link>
-      }
-    >
-      {children}
-    </GameLayout>
-  );
 }

@@ -1,21 +1,23 @@
 import type { readingMachine } from '#machines/course/reading.machine.ts';
 import type { GlossedReading } from '#machines/course/reading.types.ts';
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Bilingual } from '../../ui/base/Bilingual.tsx';
 import { Button } from '../../ui/base/Button.tsx';
 import { singleClick } from '../../ui/base/single-click.ts';
-import { StatusLine } from '../../ui/base/StatusLine.tsx';
+import { AnswerFeedback } from '../../ui/play/AnswerFeedback.tsx';
 import { Options } from '../../ui/play/Options.tsx';
-import { PlayHeader } from '../../ui/play/PlayHeader.tsx';
+import { LessonLayout } from '../../ui/play/LessonLayout.tsx';
 import { QuestionPanel } from '../../ui/play/QuestionPanel.tsx';
+import { typeset } from '../../ui/base/typeset.ts';
 
 interface Props {
   reader: ActorRefFrom<typeof readingMachine>;
   reading: GlossedReading;
 }
 
-export function ReadingQuestions({ reader, reading: { questions } }: Props) {
+export function ReadingQuestions({ reader, reading: { title, questions } }: Props) {
   const index = useSelector(reader, ({ context }) => context.index);
   const answers = useSelector(reader, ({ context }) => context.answers);
   const question = questions[index];
@@ -23,27 +25,18 @@ export function ReadingQuestions({ reader, reading: { questions } }: Props) {
   if (!question) return null;
   const goOn = () => advance(reader);
   return (
-    <>
-      <PlayHeader
-        unit="Question"
-        position={index + 1}
-        total={questions.length}
-        done={answers.length}
-        actions={
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={singleClick(() => reader.send({ type: 'text.requested' }))}
-          >
-            Back to the text
-          </Button>
-        }
-      />
+    <LessonLayout
+      title={typeset(title)}
+      steps={{ done: index, total: questions.length, repeats: 0 }}
+      unit="Question"
+      onLeave={() => reader.send({ type: 'text.requested' })}
+      leaveLabel="Back to the text"
+    >
       <QuestionPanel
         id={`${index}`}
         kind="About the text"
         question={<Bilingual text={question.question} />}
-        feedback={<Feedback right={question.correctAnswer} isRight={answer?.right} />}
+        feedback={<AnswerFeedback judged={answer ? judgedAs(answer.right, question.correctAnswer) : null} />}
         next={
           <Button onClick={singleClick(goOn)}>
             {index + 1 === questions.length ? 'Finish' : 'Next question'}
@@ -61,23 +54,14 @@ export function ReadingQuestions({ reader, reading: { questions } }: Props) {
           onChoose={(option) => reader.send({ type: 'option.chosen', option })}
         />
       </QuestionPanel>
-    </>
+    </LessonLayout>
   );
 }
 
-function Feedback({ right, isRight }: { right: string; isRight: boolean | undefined }) {
-  if (isRight === undefined) return <StatusLine />;
-  return (
-    <StatusLine tone={isRight ? 'success' : 'error'}>
-      {isRight ? (
-        'Right!'
-      ) : (
-        <>
-          Not quite. The right answer is: <Bilingual text={right} />
-        </>
-      )}
-    </StatusLine>
-  );
+function judgedAs(isRight: boolean, right: string): ComponentProps<typeof AnswerFeedback>['judged'] {
+  return isRight
+    ? { tone: 'right', verdict: 'Right!' }
+    : { tone: 'wrong', verdict: 'Not quite. The right answer is:', solution: <Bilingual text={right} /> };
 }
 
 function advance(reader: Props['reader']): void {

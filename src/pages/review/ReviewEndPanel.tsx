@@ -34,7 +34,7 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
   return (
     <>
       <GameCompletion
-        title={isDrill ? 'Practice complete!' : 'Review complete!'}
+        title={cards === 0 ? 'No words this time' : isDrill ? 'Practice complete!' : 'Review complete!'}
         text={
           cards === 0
             ? 'You stopped before the first word.'
@@ -49,8 +49,12 @@ export function ReviewEndPanel({ review, onUndo }: Props) {
         }
         isWon={cards > 0 && Math.round((100 * recalled) / cards) >= EXAM_BADGE_PERCENT}
         figures={[
-          { label: 'Words', value: cards },
-          { label: 'Recalled', value: recalled },
+          ...(cards > 0
+            ? [
+                { label: 'Words', value: cards },
+                { label: 'Recalled', value: recalled },
+              ]
+            : []),
           { label: 'Left now', value: left ?? '…' },
         ]}
       >

@@ -63,7 +63,7 @@ function StoriesShelf() {
               <Link href={paths.paseo()}>Listen to your words</Link>
             </Button>
             <Button variant="outline" asChild>
-              <Link href={paths.course()}>See the course</Link>
+              <Link href={paths.course()}>Course</Link>
             </Button>
           </>
         }
@@ -128,16 +128,9 @@ function OneStory({ story, title }: { story: ShelfStory; title: string }) {
         </Link>
       </Button>
       {kind === 'dialogue' ? (
-        <ListenLink address={paths.readingAsDialogue(unit)} title={title} />
+        <ListenLink address={paths.readingAsDialogue(unit)} title={title} as="dialogue" />
       ) : best === null ? null : (
-        <Button variant="ghost" size="sm" asChild>
-          <Link href={paths.listenTo(unit)} onClick={singleClick()}>
-            <Volume2 aria-hidden />
-            <span>
-              Listen<VisuallyHidden> to {title}</VisuallyHidden>
-            </span>
-          </Link>
-        </Button>
+        <ListenLink address={paths.listenTo(unit)} title={title} />
       )}
     </ShelfItem>
   );
@@ -155,7 +148,7 @@ function OneDialogue({ story: { unit, unitTitle }, title }: { story: ShelfStory;
       }
       read={null}
     >
-      <ListenLink address={paths.dialogue(unit)} title={title} isOnly />
+      <ListenLink address={paths.dialogue(unit)} title={title} as="dialogue" isOnly />
     </ShelfItem>
   );
 }
@@ -163,17 +156,24 @@ function OneDialogue({ story: { unit, unitTitle }, title }: { story: ShelfStory;
 interface ListenProps {
   address: string;
   title: string;
+  /** Set if it's heard role by role. */
+  as?: 'dialogue';
   /** Whether there's no link beside it. */
   isOnly?: boolean;
 }
 
-function ListenLink({ address, title, isOnly = false }: ListenProps) {
+function ListenLink({ address, title, as, isOnly = false }: ListenProps) {
   return (
     <Button variant={isOnly ? 'outline' : 'ghost'} size="sm" asChild>
       <Link href={address} onClick={singleClick()}>
         <Volume2 aria-hidden />
         <span>
-          Listen as a dialogue<VisuallyHidden> to {title}</VisuallyHidden>
+          Listen
+          <VisuallyHidden>
+            {' '}
+            to {title}
+            {as && ` as a ${as}`}
+          </VisuallyHidden>
         </span>
       </Link>
     </Button>

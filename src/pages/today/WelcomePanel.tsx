@@ -19,7 +19,7 @@ export function WelcomePanel({ plan: { nextStop } }: { plan: Plan }) {
       <p>A lesson takes about five minutes. If you know some Spanish, find your level first.</p>
       <div data-part="actions">
         <Button size="lg" asChild>
-          <Link href={nextStop ? stopPath(nextStop) : paths.course()}>From zero</Link>
+          <Link href={nextStop ? stopPath(nextStop) : paths.course()}>Start from zero</Link>
         </Button>
         <Button size="lg" variant="outline" asChild>
           <Link href={paths.placement()}>Find my level</Link>

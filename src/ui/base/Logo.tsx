@@ -16,7 +16,7 @@ const Root = chakra('a', {
     color: 'fg',
     '& > svg': { width: 'min(2rem, 10vw)', height: 'min(2rem, 10vw)' },
     // As wide in each font, so that nothing moves once the heading font arrives.
-    '& > span': { width: '3.25em', marginTop: '-0.125rem' },
+    '& > span': { width: '3.25em', marginTop: '-0.125rem', whiteSpace: 'nowrap' },
   },
 });
 

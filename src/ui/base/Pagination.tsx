@@ -19,7 +19,7 @@ const Nav = chakra('nav', {
 const PageButton = chakra('button', {
   base: {
     minWidth: { base: '9', sm: '10' },
-    minHeight: '10',
+    minHeight: { base: '9', sm: '10' },
     borderRadius: 'full',
     fontWeight: '600',
     fontVariantNumeric: 'tabular-nums',

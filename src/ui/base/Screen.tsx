@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from './phone.ts';
 
 export const Screen = chakra('div', {
   base: {
@@ -10,6 +11,7 @@ export const Screen = chakra('div', {
     minHeight: 'min(60vh, 28rem)',
     paddingInline: '5',
     paddingBlock: '12',
+    [LARGE_TEXT]: { paddingInline: '0' },
     textAlign: 'center',
     '& > svg': { width: '3rem', height: '3rem', color: 'brand.fg', strokeWidth: '1.5' },
     '& > :is(h1, h2)': { textStyle: 'heading', textWrap: 'balance', maxWidth: 'full' },

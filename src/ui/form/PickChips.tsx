@@ -14,6 +14,8 @@ const Chips = chakra('fieldset', {
       },
       gap: '2',
     },
+    // The last of two columns fills its row.
+    '@media (width < 30rem)': { '& label:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
     '& label': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

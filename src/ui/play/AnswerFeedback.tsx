@@ -33,6 +33,7 @@ const Line = chakra('output', {
     '& > [data-part=solution]': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: '600' },
     '& mark': { paddingInline: '0.5', borderRadius: 'sm', bg: 'gold.subtle', color: 'inherit' },
     '& > small': { textStyle: 'small', color: 'fg' },
+    '& > [data-part=solution] small': { fontSize: 'inherit', fontWeight: '400' },
     '& a': {
       display: 'inline-block',
       ...linkStyle,

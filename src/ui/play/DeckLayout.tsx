@@ -27,7 +27,10 @@ const Switch = chakra('div', {
     gap: '1',
     bg: 'bg.subtle',
     borderRadius: 'xl',
-    '& > [aria-pressed=true]': { bg: 'bg.panel', boxShadow: 'card' },
+    '& > [aria-pressed=true]': {
+      bg: 'light-dark({colors.bg.panel}, {colors.bg.muted})',
+      boxShadow: 'card',
+    },
   },
 });
 

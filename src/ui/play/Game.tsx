@@ -21,6 +21,7 @@ const Page = chakra(Container, {
         '& > :not(dialog)': { width: 'full' },
         '& > header:first-of-type': { marginBottom: '0', '& h1': { srOnly: true } },
         '& > fieldset': { marginBlock: 'auto 1rem' },
+        '& > header + section': { marginTop: '4' },
       },
     },
     [SIDEWAYS]: {

@@ -73,6 +73,17 @@ const Card = chakra('article', {
         fontSize: '0.875rem',
       },
     },
+    // Room for the longest word of a title.
+    '@container (14rem < width <= 18.5rem)': {
+      '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      '&& > [data-part=icon]': { display: 'none' },
+      '&& > :is(a, button)': { gridColumn: '2' },
+    },
+    '@container (width <= 14rem)': {
+      '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '&& > [data-part=icon]': { display: 'none' },
+      '&& > :is(a, button)': { gridColumn: '1', gridRow: 'auto', marginTop: '3' },
+    },
     '@container (min-width: 40rem)': {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto 1fr',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../base/phone.ts';
 import Sprout from 'lucide-react/icons/sprout';
 import Trophy from 'lucide-react/icons/trophy';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
@@ -13,6 +14,7 @@ const Completion = chakra('section', {
     maxWidth: 'prose',
     marginInline: 'auto',
     padding: { base: '6', md: '10' },
+    [LARGE_TEXT]: { padding: '3' },
     textAlign: 'center',
     bg: 'bg.panel',
     borderWidth: '1px',
@@ -23,7 +25,7 @@ const Completion = chakra('section', {
     '& > svg': { width: '3.5rem', height: '3.5rem', strokeWidth: '1.5' },
     '&[data-won=true] > svg': { color: 'gold.fg' },
     '&[data-won=false] > svg': { color: 'accent.fg' },
-    '& h2': { textStyle: 'title', outline: 'none' },
+    '& h2': { textStyle: 'title', outline: 'none', [LARGE_TEXT]: { fontSize: '1.5rem' } },
     '& p': { textWrap: 'balance' },
     '& > div > p': { color: 'fg.muted', marginTop: '1.5' },
     '& > [data-part=figures]': {
@@ -42,7 +44,7 @@ const Completion = chakra('section', {
       justifyContent: 'center',
       gap: '3',
       width: 'full',
-      '& > *': { flexGrow: { base: '1', sm: '0' } },
+      '& > *': { flexGrow: { base: '1', sm: '0' }, paddingInline: { base: '4', sm: '7' } },
       '& > a:first-of-type': { flexBasis: 'full', flexGrow: '1' },
     },
   },

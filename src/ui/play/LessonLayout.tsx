@@ -96,8 +96,8 @@ interface Props {
   title: string;
   /** The title's language, if not English. */
   lang?: string | undefined;
-  /** Steps done and in total, and questions queued for repetition. */
-  steps?: { done: number; total: number; repeats: number } | undefined;
+  /** Steps done, in total (with `isMost`, at most), and questions queued for repetition. */
+  steps?: { done: number; total: number; repeats: number; isMost?: boolean } | undefined;
   /** What is counted, such as `Step`. */
   unit?: string;
   /** Whether the steps aren't known yet; their bar is empty. */
@@ -153,9 +153,9 @@ export function LessonLayout(props: Props) {
 type Steps = NonNullable<Props['steps']>;
 
 function stepText(unit: string, steps: Steps): string {
-  const { total, repeats } = steps;
+  const { total, repeats, isMost = false } = steps;
   if (repeats > 0) return `All ${unit.toLowerCase()}s done, ${repeats} to repeat`;
-  return `${unit} ${positionOf(steps)} of ${total}`;
+  return `${unit} ${positionOf(steps)}${isMost ? ', at most' : ' of'} ${total}`;
 }
 
 function countText(steps: Steps): string {

@@ -11,6 +11,7 @@ const List = chakra('ol', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '3',
+    '& > li': { display: 'grid' },
     [SIDEWAYS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (height <= 44rem)': { gap: '2', '& > li > button': { minHeight: '11', paddingBlock: '1.5' } },
   },

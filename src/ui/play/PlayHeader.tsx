@@ -38,13 +38,11 @@ const Time = chakra('span', {
 });
 
 interface Props {
-  /** The unit counted, such as `Question`; narrow screens show it only with `isMost`. */
+  /** The unit counted, such as `Question`; not shown on narrow screens. */
   unit: string;
   /** The current number, from 1. */
   position: number;
   total: number;
-  /** Whether `total` is an upper bound. */
-  isMost?: boolean;
   /** How many are done. */
   done: number;
   score?: number;
@@ -53,15 +51,13 @@ interface Props {
 }
 
 /** The game's figures, as wide as its panel. */
-export function PlayHeader({ unit, position, total, isMost = false, done, score, time, actions }: Props) {
+export function PlayHeader({ unit, position, total, done, score, time, actions }: Props) {
   return (
     <Header>
       <div>
         <span key={position} data-pad={'0'.repeat(String(total).length - String(position).length)}>
-          <span data-part={isMost ? undefined : 'unit'}>{unit} </span>
-          {position}
-          {isMost ? ', at most ' : ' of '}
-          {total}
+          <span data-part="unit">{unit} </span>
+          {position} of {total}
         </span>
         {time}
         {score !== undefined && <span>Score: {score}</span>}

@@ -54,7 +54,12 @@ const Panel = chakra('section', {
         flexWrap: 'wrap-reverse',
         gap: '3',
         '&[hidden]': { display: 'none' },
-        '& > button': { flex: { base: '1 1 8rem', sm: 'none' }, minWidth: { sm: '8rem' } },
+        '& > button': {
+          flex: { base: '1 1 8rem', sm: 'none' },
+          minWidth: { sm: '8rem' },
+          paddingInline: { base: '2', sm: '5' },
+          '& > svg': { display: { base: 'none', sm: 'block' } },
+        },
         '& > [data-wide]': { flexBasis: { base: 'full', sm: 'auto' } },
       },
     },
@@ -71,7 +76,9 @@ const Panel = chakra('section', {
       flexGrow: '1',
       marginTop: '2',
       '& > [data-part=body]': { flexGrow: '1' },
-      '& > [data-part=body] > :is(ol, fieldset, [data-part=board])': { marginTop: 'auto' },
+      '& > [data-part=body] > :is(ol:not([data-part=turns]), fieldset, [data-part=board])': {
+        marginTop: 'auto',
+      },
       '& footer': {
         flex: 'none',
         position: 'sticky',
@@ -118,6 +125,11 @@ const Panel = chakra('section', {
         justifyContent: 'flex-end',
         paddingBlock: '2',
         '& > :not([data-part=actions]), & > :has(> [role=group])': { flex: '1' },
+      },
+      // Below its sentence a board has the whole width: the answer beside the words.
+      '&&:has(> [data-part=body] > [data-part=board])': {
+        '& > header': { gridColumn: '1 / -1', gridRow: '1' },
+        '& > [data-part=body]': { gridColumn: '1 / -1' },
       },
     },
   },

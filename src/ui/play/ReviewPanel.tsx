@@ -39,6 +39,8 @@ const Ratings = chakra('div', {
       '&[data-rating="1"]': { borderColor: 'danger.solid', '& > strong': { color: 'danger.fg' } },
       '&[data-rating="3"]': { borderColor: 'success.solid', '& > strong': { color: 'success.fg' } },
       '&[data-suggested=true]': { bg: 'accent.subtle', '& > small': { color: 'fg' } },
+      '&[data-suggested=true][data-rating="1"]': { bg: 'danger.subtle' },
+      '&[data-suggested=true][data-rating="3"]': { bg: 'success.subtle' },
     },
   },
 });

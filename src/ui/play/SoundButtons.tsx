@@ -22,7 +22,7 @@ interface HeardProps {
 export function HeardButtons({ sound, slow, label = 'Play again' }: HeardProps) {
   return (
     <SoundRow>
-      <Button size="lg" aria-pressed={sound.isPlaying} onClick={sound.onToggle}>
+      <Button size="lg" variant="outline" aria-pressed={sound.isPlaying} onClick={sound.onToggle}>
         {sound.isPlaying ? <Square aria-hidden fill="currentColor" /> : <Volume2 aria-hidden />}
         {sound.isPlaying ? 'Stop' : label}
       </Button>

@@ -28,7 +28,13 @@ export const StoryTools = chakra('div', {
     maxWidth: 'prose',
     marginInline: 'auto',
     marginBlock: '5',
-    '& > output': { flex: '1 1 12rem', justifyContent: 'flex-start', textAlign: 'start' },
+    '& > :is(a, button)': { flexGrow: { base: '1', sm: '0' } },
+    '& > output': {
+      flex: '1 1 12rem',
+      justifyContent: 'flex-start',
+      textAlign: 'start',
+      '&[data-tone=neutral]': { fontWeight: '400' },
+    },
     '& > output a': { color: 'brand.fg', textDecoration: 'underline' },
   },
 });

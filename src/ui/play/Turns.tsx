@@ -57,7 +57,7 @@ export function Turns({ label, turns, isHidden, isLastCurrent }: Props) {
     if (isLastCurrent) list.current?.children[turns.length - 1]?.scrollIntoView({ block: 'nearest' });
   }, [isLastCurrent, turns.length]);
   return (
-    <List ref={list} aria-label={label}>
+    <List data-part="turns" ref={list} aria-label={label}>
       {turns.map(({ speaker, spanish, side }, at) => (
         <li
           key={at}

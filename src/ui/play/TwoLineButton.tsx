@@ -3,7 +3,7 @@ import { Button } from '../base/Button.tsx';
 
 const lines = {
   display: 'grid',
-  gridTemplateRows: '1lh minmax(1lh, auto)',
+  gridTemplateRows: 'minmax(1lh, auto) minmax(1lh, auto)',
   gap: '0',
   justifyItems: 'center',
   lineHeight: '1.3',

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { SIDEWAYS } from '../base/phone.ts';
 
 /** The answer (`data-part=answer`) above the offered words. */
 export const WordBoard = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
+    [SIDEWAYS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& :is(ol, ul, [data-part=room])': {
       display: 'flex',
       flexWrap: 'wrap',

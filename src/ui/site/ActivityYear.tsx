@@ -41,6 +41,8 @@ const Year = chakra('figure', {
       color: 'fg.muted',
       '& span': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5' },
       '& span > span': { columnGap: '0.5' },
+      // The levels have a row of their own.
+      '& span > span:first-of-type': { flexBasis: { base: 'full', sm: 'auto' } },
       '& i': { width: '3', height: '3', borderRadius: '3px', bg: 'var(--level)' },
       '& output': {
         flexBasis: 'full',
@@ -172,7 +174,7 @@ export function ActivityYear(props: Props) {
       <figcaption>
         <output>{text}</output>
         <span>
-          Words:
+          <span>Words:</span>
           {levels.map((meaning, level) => (
             <span key={meaning}>
               <i data-level={level} /> {meaning}

@@ -8,7 +8,8 @@ const Card = chakra('a', {
     columnGap: '4',
     alignContent: 'start',
     height: 'full',
-    padding: '5',
+    paddingInline: { base: '4', sm: '5' },
+    paddingBlock: { base: '2.5', sm: '5' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'lg',
@@ -23,8 +24,8 @@ const Card = chakra('a', {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      width: '14',
-      height: '14',
+      width: { base: '12', sm: '14' },
+      height: { base: '12', sm: '14' },
       borderRadius: 'md',
       bg: 'var(--tint)',
       color: 'var(--ink)',
@@ -60,7 +61,7 @@ export function CategoryCard({ title, icon, count, color, description, ...rest }
         {icon}
       </span>
       <span data-part="title">{title}</span>
-      <span data-part="count">{count} cards</span>
+      <span data-part="count">{count.toLocaleString('en')} cards</span>
       {description && <span data-part="description">{description}</span>}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../base/phone.ts';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
@@ -6,6 +7,7 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 export const DayPanel = chakra('section', {
   base: {
     padding: { base: '6', md: '10' },
+    [LARGE_TEXT]: { padding: '4' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'xl',
@@ -33,6 +35,11 @@ const Steps = chakra('ol', {
       alignItems: 'center',
       minHeight: '16',
       paddingBlock: '3',
+      [LARGE_TEXT]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: '3',
+        '& > a': { gridColumn: '2', justifySelf: 'start', marginInlineStart: '-4' },
+      },
     },
     '& > li + li': { borderTopWidth: '1px' },
     '& [data-part=mark]': {

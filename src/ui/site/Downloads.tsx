@@ -141,7 +141,7 @@ export function ExportTable({ label, rows }: { label: string; rows: readonly Exp
                 {title}
               </span>
             </th>
-            <td>{count}</td>
+            <td>{count.toLocaleString('en')}</td>
             <td>
               <div>{actions}</div>
             </td>

@@ -102,9 +102,9 @@ export function LevelTable({ rows }: { rows: readonly LevelRow[] }) {
             <th scope="row">
               {level} <small>{name}</small>
             </th>
-            <td>{words}</td>
+            <td>{words.toLocaleString('en')}</td>
             {parts.map((part) => (
-              <td key={part}>{counts[part]}</td>
+              <td key={part}>{counts[part].toLocaleString('en')}</td>
             ))}
           </tr>
           <tr aria-hidden>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../base/phone.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from '../base/Avatar.tsx';
 import { ProgressBar } from '../base/ProgressBar.tsx';
@@ -20,6 +21,7 @@ const Layout = chakra('div', {
       borderRadius: 'lg',
       position: { base: 'static', md: 'sticky' },
       top: '24',
+      [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '& > nav > a': {
       display: 'flex',
@@ -37,9 +39,14 @@ const Layout = chakra('div', {
       color: 'fg.muted',
       transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
+      [LARGE_TEXT]: { flexDirection: 'row', justifyContent: 'flex-start', paddingInline: '2' },
       '& > svg': { width: '1.25rem', height: '1.25rem', flexShrink: '0' },
       _hover: { color: 'fg', bg: 'bg.muted' },
-      _currentPage: { bg: 'bg.panel', color: 'brand.fg', boxShadow: 'card' },
+      _currentPage: {
+        bg: 'light-dark({colors.bg.panel}, {colors.bg.muted})',
+        color: 'brand.fg',
+        boxShadow: 'card',
+      },
     },
     '& > div': { display: 'grid', gap: { base: '4', md: '5' }, minWidth: '0' },
   },
@@ -83,6 +90,7 @@ const Card = chakra('section', {
     columnGap: { base: '4', md: '6' },
     alignItems: 'center',
     padding: { base: '5', md: '6' },
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '4' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'lg',
@@ -119,6 +127,7 @@ const Level = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '4',
     alignItems: 'baseline',
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > h2': { textStyle: 'subheading' },
     '& > p': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& > progress': { gridColumn: '1 / -1', height: '3', marginTop: '3' },
@@ -142,6 +151,7 @@ export const StatRow = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     gap: '3',
   },
 });

@@ -1,6 +1,7 @@
 import type { verbConjugationMachine } from '#machines/games/verb-conjugation.machine.ts';
 import { levelOf, missedRounds, rightForms, totalScore } from '#machines/games/verb-conjugation.rules.ts';
 import { verbXp } from '#machines/learning/xp.rules.ts';
+import { Fragment } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { sectionOfVerb } from '../../../content/grammar-links.ts';
 import { personIn, tenseLabels } from '../../../content/verb-labels.ts';
@@ -34,7 +35,11 @@ export default function VerbConjugationEnd({ game }: Props) {
             id,
             spanish: (
               <span {...inSpanish}>
-                {missed.map((person) => `${personIn(tense, person).label} ${forms[person]}`).join(', ')}
+                {missed.map((person) => (
+                  <Fragment key={person}>
+                    <small>{personIn(tense, person).label}</small> {forms[person]} <br />
+                  </Fragment>
+                ))}
               </span>
             ),
             other: <span {...inSpanish}>{infinitive}</span>,

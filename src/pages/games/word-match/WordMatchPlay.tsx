@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/base/ConfirmDialog.tsx';
 import { Picture } from '../../../ui/base/Picture.tsx';
 import { StatTile } from '../../../ui/base/StatTile.tsx';
 import { StatusLine } from '../../../ui/base/StatusLine.tsx';
+import { SIDEWAYS } from '../../../ui/base/phone.ts';
 import { TileBoard, TileButton } from '../../../ui/play/TileButton.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 
@@ -23,6 +24,8 @@ const GameStats = chakra('div', {
     maxWidth: '60rem',
     marginInline: 'auto',
     marginBottom: '4',
+    // Beside the link back.
+    [SIDEWAYS]: { paddingInlineEnd: '9rem' },
     '& > output': { flex: '1 1 14rem', justifyContent: 'flex-start', textAlign: 'start' },
   },
 });

@@ -6,7 +6,7 @@ import { StatusLine } from '../../base/StatusLine.tsx';
 const Layout = chakra('div', {
   base: {
     '& > h2': { textStyle: 'subheading' },
-    '& > p': { marginTop: '2', color: 'fg.muted' },
+    '& > p': { marginTop: '1', color: 'fg.muted' },
     '& > output': {
       justifyContent: 'flex-start',
       textAlign: 'start',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../../base/phone.ts';
 import type { ReactNode } from 'react';
 
 const Goal = chakra('div', {
@@ -7,6 +8,7 @@ const Goal = chakra('div', {
     alignItems: 'center',
     gap: { base: '4', sm: '5' },
     marginTop: '4',
+    [LARGE_TEXT]: { display: 'grid', justifyItems: 'start' },
     '& > svg': {
       width: { base: '5.5rem', sm: '7.5rem' },
       height: { base: '5.5rem', sm: '7.5rem' },

@@ -53,7 +53,8 @@ export function MasteryList({ rows }: { rows: readonly MasteryRow[] }) {
         <li key={id} data-color={color}>
           <strong>{title}</strong>
           <small>
-            {met} of {total} met, {mastered} mastered
+            {met.toLocaleString('en')} of {total.toLocaleString('en')} met, {mastered.toLocaleString('en')}{' '}
+            mastered
           </small>
           <span data-part="track" aria-hidden>
             {met > 0 && <i data-fill="part" style={{ width: shareOf(met, total) }} />}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LARGE_TEXT } from '../../base/phone.ts';
 
 const Times = chakra('dl', {
   base: {
@@ -10,6 +11,7 @@ const Times = chakra('dl', {
       justifyContent: 'space-between',
       gap: '4',
       paddingBlock: '2.5',
+      [LARGE_TEXT]: { display: 'block' },
     },
     '& > div + div': { borderTopWidth: '1px' },
     '& dt': { color: 'fg.muted' },
