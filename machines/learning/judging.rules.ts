@@ -211,7 +211,8 @@ function parted(
   text: string,
 ): [article: string, rest: string] {
   if (language === 'es' && isSentence(text)) return ['', compared];
-  const pattern = language === 'es' ? /^(?:el|la|los|las|un[oa]s|una?) (?=.)/ : /^(?:to|the(?! (?:more|less)\b)|an?) (?=.)/;
+  const pattern =
+    language === 'es' ? /^(?:el|la|los|las|un[oa]s|una?) (?=.)/ : /^(?:to|the(?! (?:more|less)\b)|an?) (?=.)/;
   const [article = ''] = pattern.exec(compared) ?? [];
   return [article.trim(), compared.slice(article.length)];
 }
