@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type { PageFile, renderAll } from '../start/prerender.tsx';
 import { APPLE_DEVICES, supportedBrowsers } from '../content/browsers.ts';
-import { chunks } from './chunks.ts';
+import { chunks, compileHint } from './chunks.ts';
 import { earlyScript } from './early-script.ts';
 import { headerRules, metaPolicy, servicesOf, siteOf } from './headers.ts';
 import { appIn, closureOf, type Manifest } from './manifest.ts';
@@ -37,7 +37,7 @@ export function prerender(): Plugin {
           build: {
             rolldownOptions: {
               input: { index: 'index.html', screen: SCREEN },
-              output: { codeSplitting: chunks, hashCharacters: 'hex' },
+              output: { codeSplitting: chunks, hashCharacters: 'hex', postBanner: compileHint },
             },
           },
         },
