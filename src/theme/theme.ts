@@ -88,7 +88,7 @@ const globalCss = {
 };
 
 export const config = defineConfig({
-  preflight: true,
+  preflight: !isStatic,
   cssVarsPrefix: 'c',
   conditions: {
     // As Chakra's, but not below `aria-disabled`.
@@ -99,7 +99,7 @@ export const config = defineConfig({
     active:
       '&:is(:active, [data-active]):not(:disabled, [data-disabled], [aria-disabled=true], [data-state=open])',
   },
-  globalCss,
+  ...(!isStatic && { globalCss }),
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     keyframes: {
