@@ -23,9 +23,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
 };
 
 /** Chunks that pages run most of when they start. */
-const STARTING = ['react', 'react-dom', 'styles', 'app', 'learner'];
+const STARTING = new Set(['react', 'react-dom', 'styles', 'app', 'learner']);
 
 /** Lets Chromium compile these as a whole while they load, instead of each function once it's called. */
 export function compileHint({ name }: Rolldown.RenderedChunk): string {
-  return STARTING.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+  return STARTING.has(name) ? '//# allFunctionsCalledOnLoad' : '';
 }
