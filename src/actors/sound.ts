@@ -33,9 +33,12 @@ export const speak = fromLazyCallback<{ type: 'none' }, Speech>(async ({ input, 
   stop: (await sound()).speak(input.text, input.language, input.isSlow, sendBack, input.voice),
 }));
 
-/** Milliseconds since the page opened and asked for voices; Infinity if this browser has never listed any. */
-export function waitedForVoices(now: number): number {
-  return hasListedNone() ? Infinity : now - performance.timeOrigin;
+/**
+ * Milliseconds since the page opened and asked for voices, whatever the clock says; Infinity if this browser has never
+ * listed any.
+ */
+export function waitedForVoices(): number {
+  return hasListedNone() ? Infinity : performance.now();
 }
 
 /** Reports the device's voices and the learner's choice, and stores changes. */

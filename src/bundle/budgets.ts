@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { getManifest } from 'workbox-build';
 import { appIn, closureOf, type Manifest } from './manifest.ts';
 import { precached } from './offline.ts';
 
@@ -45,6 +44,7 @@ export function budgets(): Plugin {
         );
         const sizeOf = (file: string) => gzipSync(textOf(file)).length / 1024;
         const over = overBudget(manifest, pages, sizeOf);
+        const { getManifest } = await import('workbox-build');
         const { manifestEntries } = await getManifest(precached(outDir));
         const kept = manifestEntries.reduce((sum, { url }) => sum + sizeOf(url), 0);
         if (kept > PRECACHED) over.push(`Precache: ${kept.toFixed(1)} of ${PRECACHED} KiB`);

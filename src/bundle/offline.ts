@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { getManifest, injectManifest, type GetManifestOptions } from 'workbox-build';
+import type { GetManifestOptions } from 'workbox-build';
 import { KEPT_LIST } from '../../machines/course/kept-files.rules.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -22,7 +22,10 @@ const ON_USE = [
   'assets/{card-import,card-import.worker,outlook.worker}-*',
 ];
 
-/** Builds the service worker last, at the site's root, with its precache list. */
+/**
+ * Builds the service worker last, at the site's root, with its precache list. Only then imports Workbox, which takes half
+ * a second.
+ */
 export function offline(): Plugin {
   let root = '';
   let base = '';
@@ -56,6 +59,7 @@ export function offline(): Plugin {
         });
         writeFileSync(join(outDir, KEPT_LIST), JSON.stringify(await storedOnUse(outDir)));
         const worker = join(outDir, 'worker.js');
+        const { injectManifest } = await import('workbox-build');
         await injectManifest({ ...precached(outDir), swSrc: worker, swDest: worker });
       },
     },
@@ -82,6 +86,7 @@ export function precached(outDir: string): GetManifestOptions {
 
 /** Chunks of `outDir` that are stored on use, sorted. */
 async function storedOnUse(outDir: string): Promise<string[]> {
+  const { getManifest } = await import('workbox-build');
   const first = precached(outDir);
   const filesOf = async (options: GetManifestOptions) =>
     (await getManifest(options)).manifestEntries.map(({ url }) => url);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { runModule } from './run-module.ts';
+import { hashOfSources } from './sources.ts';
 
 /** By unit: the cards its sentences use and the words its texts need. */
 interface Analysis {
@@ -46,7 +46,7 @@ function analysisOf(root: string): Promise<Analysis> {
 /** Computed once for the same sources. */
 async function computed(root: string): Promise<Analysis> {
   const folder = join(root, CACHE);
-  const file = join(folder, `${keyOf(root)}.json`);
+  const file = join(folder, `${hashOfSources(root, SOURCES)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Analysis;
   const content = join(root, 'src/content');
   const [{ sentenceCards: uses }, { wordNeeds: needs }] = await Promise.all([
@@ -57,12 +57,4 @@ async function computed(root: string): Promise<Analysis> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(analysis));
   return analysis;
-}
-
-function keyOf(root: string): string {
-  const hash = createHash('sha256');
-  for (const source of SOURCES)
-    for (const name of readdirSync(join(root, source), { recursive: true, encoding: 'utf8' }).toSorted())
-      if (name.endsWith('.ts')) hash.update(name).update(readFileSync(join(root, source, name)));
-  return hash.digest('hex').slice(0, 8);
 }

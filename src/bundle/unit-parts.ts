@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { runModule } from './run-module.ts';
-
-interface Part {
-  default: (unit: string) => unknown;
-}
+import { madeBy } from './run-module.ts';
 
 /**
  * Chunks of content computed for one unit, in development, too: `content/bank/a1-hola.ts?texts` becomes
@@ -12,7 +8,6 @@ interface Part {
  */
 export function unitParts(): Plugin {
   let content = '';
-  const parts = new Map<string, Promise<Part>>();
   return {
     name: 'camino:unit-parts',
     enforce: 'pre',
@@ -31,9 +26,7 @@ export function unitParts(): Plugin {
       filter: { id: /\/content\/parts\/(cards|texts|glossed|typed|dialogue)-[\w-]+\.ts$/ },
       async handler(id) {
         const [, name = '', unit = ''] = /\/(\w+)-([\w-]+)\.ts$/.exec(id) ?? [];
-        const part = parts.get(name) ?? runModule<Part>(join(content, `parts/${name}.ts`));
-        parts.set(name, part);
-        return `export default ${JSON.stringify((await part).default(unit))};`;
+        return `export default ${await madeBy(join(content, `parts/${name}.ts`), unit)};`;
       },
     },
   };

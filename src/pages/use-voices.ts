@@ -1,7 +1,6 @@
 import { voicesMachine } from '#machines/study/voices.machine.ts';
 import type { ActorRefFrom } from 'xstate';
 import { waitedForVoices, watchVoices } from '../actors/sound.ts';
-import { useRuntime } from '../runtime/runtime.ts';
 import { useFlow } from '../runtime/use-flow.ts';
 import { wire } from '../runtime/wire.ts';
 
@@ -11,6 +10,5 @@ const voices = wire(voicesMachine, { watchVoices });
 
 /** The device's voices. */
 export function useVoices(): VoicesRef {
-  const { now } = useRuntime();
-  return useFlow(voices, { waited: waitedForVoices(now()) });
+  return useFlow(voices, { waited: waitedForVoices() });
 }

@@ -4,7 +4,6 @@ import { startBackend, type TestBackend } from '../support/backend.ts';
 import { missingPart, startRealEngine, type RealEngine } from '../support/real-engine.ts';
 import { calls, callsOf, CLOSED, type Answer, type Closed, type Service } from './calls.ts';
 
-vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 const REGISTERED = `update public.profiles set created_at = '2026-01-01'`;
 
 /** Codes that differ, all of them of refusals with the same status: of PostgREST, and of the embedded server. */

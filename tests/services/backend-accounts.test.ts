@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { freshEmail, PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
-
 const TOKEN = '/auth/v1/token?grant_type=password';
 let backend: TestBackend;
 let time = 0;

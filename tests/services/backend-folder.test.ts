@@ -20,7 +20,6 @@ const isRoot = process.getuid?.() === 0;
 const place = mkdtempSync(join(tmpdir(), 'camino-folder-'));
 const whole = join(place, 'whole');
 const folder = join(place, 'data');
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
 beforeAll(async () => {
   const backend = await startBackend({ folder: whole });

@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshEmail, PASSWORD, startBackend, type TestBackend } from '../support/backend.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 const MINUTE = 60_000;
 const clock = { now: 0 };
 let backend: TestBackend;

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf, PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
-
 const DENIED = '42501';
 const folder = mkdtempSync(join(tmpdir(), 'camino-privileges-'));
 let backend: TestBackend;

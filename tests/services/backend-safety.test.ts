@@ -13,7 +13,6 @@ import { backendMiddleware } from '../../supabase/embedded/middleware.ts';
 import { PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'camino-test-'));
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
 let hours = 0;
 const now = () => hours * 3_600_000;

@@ -5,8 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { PUBLISHABLE_KEY } from '../../supabase/embedded/keys.ts';
 import { PASSWORD, startBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
-
 interface Call {
   method?: string;
   headers?: Record<string, string>;

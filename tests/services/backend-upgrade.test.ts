@@ -5,14 +5,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { migrate } from '../../supabase/embedded/migrate.ts';
 import { sharedBackend, startBackend } from '../support/backend.ts';
 import { schemaOf } from '../support/database-schema.ts';
 import { board, exam, game, rated, record, studied } from '../support/wire.ts';
-
-vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 
 interface Applied {
   version: string;

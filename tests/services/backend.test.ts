@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { openPostgres } from '../../supabase/embedded/database.ts';
 import { freshEmail, PASSWORD, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
 
 beforeAll(async () => {

@@ -10,8 +10,6 @@ import * as fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
-
 const defaults = defaultPreferences('Ana');
 let backend: TestBackend;
 let ana: Learner;

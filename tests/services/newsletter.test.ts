@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedBackend, type TestBackend } from '../support/backend.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 let backend: TestBackend;
 let roles: [name: string, client: ReturnType<TestBackend['client']>][];
 

@@ -12,8 +12,6 @@ import type * as storages from '../../src/services/storage.ts';
 import { eventually } from '../support/eventually.ts';
 import { clientOf, PASSWORD, sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
-
 const storeAppearance = vi.fn<(copy: PreferencesCopy | null) => void>();
 const { loadAccount, saveChanges, watchDevice, copyKey, forgetPreferences, storage } = await ownServices();
 let client: SupabaseClient;

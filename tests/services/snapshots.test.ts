@@ -9,7 +9,7 @@ import { snapshotText } from '#machines/learning/snapshot.rules.ts';
 import { activityMachine } from '#machines/study/activity.machine.ts';
 import type { Appended, Durability, LogPosition } from '#machines/study/log.types.ts';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ratedAt, studied } from '../support/activity.ts';
 import { sharedBackend, type Learner, type TestBackend } from '../support/backend.ts';
@@ -17,7 +17,6 @@ import { expectRefusals } from '../support/refusals.ts';
 import { openDevice, type Device } from '../support/device.ts';
 import { putFacts } from '../support/stored-facts.ts';
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 const EVERY = 1000;
 /** Errors for invalid snapshots. */
 const NONE = /No such table|no list|No snapshot/;

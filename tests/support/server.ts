@@ -30,11 +30,16 @@ export async function startServer(): Promise<Server> {
 
 /**
  * As `startServer`, but returns before the app is built, which it isn't again for the same sources. It answers
- * once `needed` resolves.
+ * once `needed` resolves. `variables` are the server's, not the build's.
  */
-export async function startingServer(needed?: Promise<unknown>): Promise<StartingServer> {
+export async function startingServer(
+  needed?: Promise<unknown>,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<StartingServer> {
   const built = builtOnce(() => buildApp(), environment());
-  return serve('.', [vite, 'preview'], Promise.all([built, needed]));
+  return serve('.', [vite, 'preview'], Promise.all([built, needed]), {
+    environment: { ...environment(), ...variables },
+  });
 }
 
 /** Serves the sources as `npm run dev` does, with nothing cached; `printed` is what it printed so far. */
