@@ -368,13 +368,13 @@ function signIn({ id, email }: Learner): void {
 }
 
 function failOnce(name: string): void {
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+  vi.spyOn(IDBTransaction.prototype, 'objectStore').mockImplementationOnce(() => {
     throw new DOMException('Lost', name);
   });
 }
 
 function failForGood(): void {
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+  vi.spyOn(IDBTransaction.prototype, 'objectStore').mockImplementation(() => {
     throw new DOMException('Connection lost', 'UnknownError');
   });
 }

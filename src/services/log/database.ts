@@ -314,9 +314,9 @@ export class LogDatabase {
   }
 
   #followAll(database: IDBDatabase): void {
-    const prototype = Object.getPrototypeOf(database) as IDBDatabase;
+    const begin = database.transaction.bind(database);
     database.transaction = (...request) => {
-      const transaction = prototype.transaction.apply(database, request);
+      const transaction = begin(...request);
       this.#follow(transaction);
       return transaction;
     };
