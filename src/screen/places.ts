@@ -1,12 +1,17 @@
 import type { FlowId } from '#machines/catalog.ts';
 import type { StopRequest } from '#machines/course/lesson-run.rules.ts';
+import { FIT_ANSWERS } from '#machines/learning/memory-fit.rules.ts';
 import type { Request } from '#machines/study/flashcards.rules.ts';
 import { inFolder, paths } from '../paths.ts';
 
 /** Where a flow is shown, for a learner by default. */
-interface Page {
+export interface Page {
   at: string | ((input: unknown) => string);
   isVisitors?: true;
+  /** Whether it's shown for a guest, or for a learner on a guest's device. */
+  guest?: 'here' | 'before';
+  /** How many answers the learner's log has, of the days before. */
+  answers?: number;
   /** Selector of the flow's part of a long page. */
   part?: string;
 }
@@ -60,9 +65,9 @@ const places: Readonly<Record<FlowId, Place>> = {
   preferences: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'settings-form': `${paths.profile()}#settings`,
   'days-off': `${paths.profile()}#learning`,
-  'start-over': { at: paths.home(), on: LEARNERS },
-  'guest-reminder': { at: paths.home(), part: 'main' },
-  'guest-merge': { at: paths.home(), on: LEARNERS },
+  'start-over': { at: paths.flashcards(), guest: 'here', on: LEARNERS },
+  'guest-reminder': { at: paths.home(), guest: 'here', answers: 1 },
+  'guest-merge': { at: paths.flashcards(), guest: 'before', on: LEARNERS },
   'own-data': `${paths.profile()}#data`,
   'storage-persistence': { at: `${paths.profile()}#data`, on: LEARNERS },
   'problem-report': { at: paths.flashcards(), on: EVERY },
@@ -100,7 +105,7 @@ const places: Readonly<Record<FlowId, Place>> = {
   'card-import': paths.ownWords(),
   reminders: { at: `${paths.profile()}#settings`, on: LEARNERS },
   'memory-fit': { at: `${paths.dashboard()}#memory`, part: 'main [role=tabpanel]' },
-  'memory-offer': { at: paths.home(), part: 'main' },
+  'memory-offer': { at: paths.home(), answers: 2 * FIT_ANSWERS },
   'activity-year': `${paths.profile()}#progress`,
   memory: paths.memory(),
   'what-if': { at: paths.memory(), part: 'main section:last-of-type' },

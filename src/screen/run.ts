@@ -15,7 +15,8 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
-import { learner, NOW, surroundingEvents } from './surrounding-flows.ts';
+import type { Page } from './places.ts';
+import { NOW, surroundingEvents, userOf } from './surrounding-flows.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
@@ -54,18 +55,13 @@ export class ScreenRun {
   #isHeard = false;
 
   /** `onSettled` gets the active states once the machine has taken all events, again after each `goOn`. */
-  constructor(
-    scene: Scene,
-    isLearner: boolean,
-    onSettled: (states: readonly string[]) => void,
-    play?: PlayOptions,
-  ) {
+  constructor(scene: Scene, place: Page, onSettled: (states: readonly string[]) => void, play?: PlayOptions) {
     this.#play = play;
     this.#scene = scene;
     this.#taken = [...scene.events];
     this.#onSettled = onSettled;
-    const runtime = createRuntime(undefined, isLearner ? learner : null);
-    const setting = surroundingEvents(isLearner);
+    const runtime = createRuntime(undefined, userOf(place));
+    const setting = surroundingEvents(place);
     runtime.flows.watch((actor) => {
       const { id } = actor.logic as AnyStateMachine;
       if (id === scene.flow) this.#begin(actor);

@@ -80,7 +80,7 @@ function mount(scene: Scene, play?: Playing): void {
     offers: play.offers,
     report: (report: PlayReport) => own === run && tell({ type: 'iframe.played', report }),
   };
-  const own = new ScreenRun(scene, !place.isVisitors, settle, played);
+  const own = new ScreenRun(scene, place, settle, played);
   run = own;
   const [here = ''] = inFolder(address).split(/[?#]/);
   root = createRoot(element, { onCaughtError: fail, onUncaughtError: fail });

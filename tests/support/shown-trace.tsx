@@ -16,11 +16,12 @@ export async function failureOf({ machine, start, steps }: Trace): Promise<strin
   if (typeof place === 'string') throw new Error(place);
   const input = start.kind === 'input' ? decode(start.input) : undefined;
   const address = typeof place.at === 'string' ? place.at : place.at(input);
+  location.hash = address.split('#')[1] ?? '';
   const failures: unknown[] = [];
   const note = (error: unknown) => void failures.push(error);
   let isSettled = false;
   const events = steps.map(({ n, event }) => ({ id: n, event }));
-  const run = new ScreenRun({ flow: machine, run: 'trace', start, events }, !place.isVisitors, () => {
+  const run = new ScreenRun({ flow: machine, run: 'trace', start, events }, place, () => {
     isSettled = true;
   });
   const element = document.body.appendChild(document.createElement('div'));
