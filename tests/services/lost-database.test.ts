@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActivityEvent } from '#machines/learning/activity.types.ts';
 import { storage } from '../../src/services/storage.ts';
