@@ -24,7 +24,7 @@ export async function answerAcrossBack(tab: Tab, origin: string, next: string): 
     await has(count);
   };
   await tab.open(first);
-  await tab.sees('Card 1 of');
+  await tab.waits('“I know it”', isAsked, null);
   await tab.evaluate(answerAndLeave, origin + next);
   await tab.waits('The next page', isAt, origin + next);
   if (next === REVIEW) {
@@ -40,6 +40,11 @@ export async function answerAcrossBack(tab: Tab, origin: string, next: string): 
 
 function isAt(address: string): boolean {
   return location.href === address && document.readyState === 'complete';
+}
+
+function isAsked(): boolean {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+  return buttons.some(({ innerText }) => innerText.startsWith('I know it'));
 }
 
 function answer(): boolean {
